@@ -29,7 +29,7 @@ function Broken(): never {
 
 describe('a feature that crashes once', () => {
   test('is rendered anew, and reported', () => {
-    // React itself repeats a render that failed.
+    // React renders a failed component a second time, so the text has to fail twice.
     const read = vi
       .fn(() => 'Milk, 2 for £3')
       .mockImplementationOnce(Broken)

@@ -9,14 +9,14 @@ import { type CrashOutcome, ErrorBoundary } from '../ui/error-boundary/ErrorBoun
 interface Props {
   /** The feature's name in the log and in the event `header_error`. */
   name: string;
-  /** Resets the boundary when it changes. The path always does. */
+  /** Resets the boundary when it changes. A change of the path always resets it. */
   resetKey?: unknown;
   children: ReactNode;
 }
 
 /**
- * Error boundary of one feature: if it crashes again after it was rendered once more, what works without a
- * script takes its place, and the rest of the header stays (behaviour/errors#feature-boundary).
+ * Error boundary of one feature, which renders a crashed feature once more. After a second crash it shows the feature's
+ * links or form that work without a script; the rest of the header stays (behaviour/errors#feature-boundary).
  */
 export function FeatureBoundary({ name, resetKey, children }: Props) {
   const report = (error: unknown, outcome: CrashOutcome) =>

@@ -5,7 +5,7 @@ import { at } from '../ui/testing/stories.tsx';
 import { Header } from './Header.tsx';
 import { inScenario, origin } from './testing/situations/startSituation.ts';
 
-/** What opens in the whole header, with its real services, answered by the sandbox inside the browser. */
+/** The whole header with an open panel. A sandbox in the browser answers the calls of its real services. */
 
 const options = { services: { origin }, path: '/ecom/shop/browse/groceries' };
 
@@ -38,7 +38,7 @@ export const CancelChanges: Story = {
   },
 };
 
-/** With the editors' content beside the categories, and the adverts of the open category. */
+/** With the editors' content beside the categories, and an advert for the open category. */
 export const GroceriesOpen: Story = {
   args: { options: { ...options, flags: { megaMenuBanners: true } } },
   beforeEach: inScenario('slot-booked'),

@@ -84,17 +84,17 @@ export const NarrowSlotBooked: Story = touch(signedInArgs, 'narrow', hasLargeTar
 export const LongText: Story = desktop(long);
 export const LaptopLongText: Story = desktop(long, 'laptop');
 
-/** Beside the longest slot and a large trolley the placeholder is whole. */
+/** The search placeholder is not cut off beside the longest slot and a large trolley. */
 export const LargeTrolley: Story = { args: { ...long, itemCount: 120, total: 1234.56 } };
 export const NarrowLongText: Story = touch(long, 'narrow');
 
-/** The layout of half the width, in one row. */
+/** Text of double size: the layout of half the width, still in one row. */
 export const DoubleText: Story = { args: signedInArgs, play: fitsDoubleText };
 export const LaptopDoubleText: Story = touch(signedInArgs, 'laptop', fitsDoubleText);
 export const MobileDoubleText: Story = touch(signedInArgs, 'mobile', fitsDoubleText);
 export const NarrowDoubleText: Story = touch(signedInArgs, 'narrow', fitsDoubleText);
 
-/** The spacing that a reader may set (WCAG 1.4.12). */
+/** Text spacing that a reader may set (WCAG 1.4.12). */
 const readerSpacing = {
   'letter-spacing': '0.12em',
   'word-spacing': '0.16em',
@@ -135,7 +135,7 @@ export const Printed: Story = {
   play: async (context) => {
     await isNoWiderThanTheWindow(context);
     const banner = context.canvas.getByRole('banner');
-    // On paper the header is as high as the logo, after scrolling too.
+    // In print the header is as high as the logo, even if the compact bar was shown.
     await expect(banner.offsetHeight).toBeLessThan(50);
     banner.dataset.grocerBar = 'compact';
     banner.style.minBlockSize = '159px';

@@ -17,7 +17,7 @@ const amendBar = createLazyModule(
 /** The bar at the bottom of the window while an order is amended (behaviour/amending#place). */
 export function LazyAmendBar() {
   const path = useAtomValue(pathAtom);
-  // No press or focus can request the bar again. If its code did not load, a new path retries.
+  // If the bar's code fails to load, a new path retries: the bar has nothing that a shopper could press to retry.
   const Bar = useLazyModule(amendBar, useAtomValue(isAmendBarVisibleAtom) && path)?.AmendBar;
   return <SingleInstance of="amend-bar">{Bar && <Bar />}</SingleInstance>;
 }

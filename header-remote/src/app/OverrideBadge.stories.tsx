@@ -9,7 +9,7 @@ const badge = () => document.querySelector('grocer-header-override');
 const boxOfBadge = () =>
   badge()?.shadowRoot?.querySelector('section')?.getBoundingClientRect() ?? new DOMRect();
 
-/** The badge is an element of the page's body, not of the story. */
+/** The badge is appended to the page's body, outside the story. */
 function OverrideBadge(props: Parameters<typeof showOverrideBadge>[0]) {
   useEffect(() => {
     showOverrideBadge(props);
@@ -18,7 +18,7 @@ function OverrideBadge(props: Parameters<typeof showOverrideBadge>[0]) {
   return <p>A page of the shop.</p>;
 }
 
-/** What a page shows whose header was replaced by that of another channel. */
+/** The badge of a page that shows the header of another channel in place of its own. */
 const meta = {
   title: 'App/Override badge',
   component: OverrideBadge,
@@ -32,14 +32,14 @@ export const Loaded: Story = {
   play: async ({ args }) => {
     const root = badge()?.shadowRoot;
     const button = root?.querySelector('button');
-    // The address is named.
+    // The badge names the other header's address.
     await expect(root?.textContent).toContain(
       'The header of this page comes from http://localhost:4001/stable/',
     );
     // One press removes the override.
     button?.click();
     await expect(args.remove).toHaveBeenCalledOnce();
-    // The page is not wider for it.
+    // The badge does not make the page wider.
     const { left, right } = boxOfBadge();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);

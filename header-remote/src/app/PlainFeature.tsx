@@ -9,14 +9,14 @@ import button from '../ui/button/button.module.css';
 import { ErrorBoundary } from '../ui/error-boundary/ErrorBoundary.tsx';
 
 interface Props {
-  /** The name of its `FeatureBoundary`. */
+  /** The name of the `FeatureBoundary` whose feature crashed. */
   name: string;
 }
 
 /**
- * What works without a script, in place of a feature that crashed twice: the search form or links. Nothing for what
- * does not exist without a script. It shares no component with the feature. It has no style sheet of its own: the
- * header's first script lists the name of each.
+ * Fallback of a feature that crashed twice: the search form or links, which work without a script; nothing
+ * for a feature that needs a script. It shares no component with the feature. It has no style sheet, because
+ * the header's first script would have to list it.
  */
 export const PlainFeature = ({ name }: Props) => (
   <ErrorBoundary onError={(error) => reportFailure(name, `${name} has no plain form`, error)} resetKeys={[]}>
@@ -43,7 +43,7 @@ function Plain({ name }: Props) {
   );
 }
 
-/** The menus are items of a list. */
+/** Both menus are items of the navigation row's list. */
 const isMenu = (name: string): boolean => name === 'mega-menu' || name === 'seasonal-menu';
 
 type Links = readonly (readonly [text: string, href: string])[];

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { at, forcedColours, hrefOf, rightToLeft } from '../ui/testing/stories.tsx';
 
-/** The fallback header of the contract package: it shows when the remote does not load, and searches and links. */
+/** The contract package's fallback header, with the search form and links, for a page whose remote does not load. */
 const meta = {
   title: 'App/Plain header',
   component: HeaderSlot,
@@ -53,7 +53,7 @@ export const OnTheResultsPage: Story = {
 export const ForcedColours: Story = { ...SignedOut, parameters: forcedColours };
 export const RightToLeft: Story = { decorators: rightToLeft };
 
-/** The reserved height, empty in the first second, so that the page does not move when a header is shown. */
+/** The reserved height, empty for the first second, so that the page does not move when a header is shown. */
 export const Waiting: Story = {
   args: { load: () => new Promise(() => {}) },
   play: async ({ canvasElement }) => {

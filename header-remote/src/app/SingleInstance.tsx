@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders its children in one widget of the page only: in the first one mounted; when that unmounts, in the next. */
+/** Renders its children in one widget of the page only: the one mounted first; when that unmounts, the next. */
 export function SingleInstance({ of, children }: Props) {
   const [self] = useState(() => ({}));
   const setQueues = useSetAtom(queuesAtom);

@@ -76,7 +76,7 @@ describe('the dialogs of a page', () => {
     Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   });
 
-  /** The events of a page whose dialog has another one in its place, or none. */
+  /** Names of the events after the open dialog is replaced by another one, or closed (`null`). */
   function eventsAfter(nextId: string | null): string[] {
     const store = createStore();
     const names: string[] = [];

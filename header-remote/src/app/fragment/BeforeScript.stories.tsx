@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const options = { services: { origin }, path: '/ecom/recipes' };
 
-/** Shows the HTML that a server makes with the categories of the taxonomy service. */
+/** Shows the server's HTML, made with the categories of the taxonomy service. */
 async function showFragment({ canvas }: Parameters<NonNullable<Story['play']>>[0], hasTokenSession = false) {
   const query = 'roots=10051,10052&shape=flat&depth=3';
   const answer = await fetch(`${origin}/taxonomy/v1/categories?${query}`);

@@ -63,11 +63,11 @@ export function renderFragment({
   const taxonomy = parseTaxonomy(menus?.taxonomy);
   const content = parseContent(menus?.seasonal);
   const stamp: Stamp = { version, hasTokenSession, path, origin, idPrefix: defaultIdPrefix };
-  // In the stamp, so that the browser hydrates the same links.
+  // The links are in the stamp, so that the browser hydrates the same ones.
   if (taxonomy && hasFurtherRoots(config.menuRoots)) {
     const roots = Object.values(config.menuRoots).filter((id) => id !== null);
     const index = indexCategories(taxonomy, roots);
-    // A server does not ask for the shopper's delivery pass.
+    // The delivery pass is unknown, because a server does not request it.
     const page = { routes, origin, menuRoots: config.menuRoots, deliveryPass: 'UNKNOWN' } as const;
     stamp.rootLinks = findRootLinks({ ...page, index });
   }
@@ -110,8 +110,8 @@ function parseOnce<Parsed>(parse: (answer: unknown) => Parsed): (answer: unknown
 }
 
 /**
- * The first element, because its calls take longer than everything else that the fragment causes. The script is in the
- * element if the page has a nonce, so that its policy allows it: then nothing is downloaded before the calls.
+ * The element of `start.js`. It is the first element, because its service calls take longest. On a page with a nonce,
+ * whose policy allows inline scripts, it has the script's code, so that nothing is downloaded before the calls.
  */
 function startElement(
   { src, integrity, code }: StartScript,
@@ -128,7 +128,7 @@ function startElement(
   return `<script async fetchpriority="high" src="${escapeHtml(src)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"${attributes}></script>`;
 }
 
-/** Either text would change where the element ends. */
+/** `</script` or `<!--` in the code would change where the script element ends. */
 const isAllowedInHtml = (code: string): boolean => !/<(?:\/script|!--)/i.test(code);
 
 const memoizedCss = memoizeByObject(({ css }: FragmentData['styles']) => css.replaceAll('</', '<\\/'));
@@ -138,8 +138,8 @@ function styleElement(styles: FragmentData['styles'], nonce: string | undefined)
 }
 
 /**
- * Renders from the options and the stamp only, because the browser has nothing else to hydrate the markup with. The
- * server's events are added to the written stamp: they would give each page its own entry in the cache of markup.
+ * Renders only from the options and the stamp, which are all that the browser can hydrate the markup with. The
+ * server's events join the stamp after the rendering: they would give each page its own entry in the cache of markup.
  */
 function headerElement(
   options: HeaderOptions,

@@ -21,7 +21,7 @@ import type { Stamp } from '../runtime/stamp.ts';
 import { createCache, memoizeByObject } from './cache.ts';
 import type { MenuRows } from './renderMenuRows.tsx';
 
-/** Stand-ins in the cached markup for the values of one page. They are random, so that no other text equals them. */
+/** Placeholders in the cached markup for the values of one page. They are random, so that no other text equals them. */
 const placeholders = { signIn: crypto.randomUUID(), searchTerm: crypto.randomUUID() };
 const rowPlaceholders = {
   groceries: crypto.randomUUID(),
@@ -29,7 +29,7 @@ const rowPlaceholders = {
   levels: crypto.randomUUID(),
 };
 
-/** The rows that a server inserts into the markup, as far as it knows any. */
+/** The menu rows that a server inserts into the markup. A menu that the server has no data for is undefined. */
 export interface ServerRows {
   categories?: MenuRows | undefined;
   seasonal?: MenuRows | undefined;
@@ -42,12 +42,12 @@ const anyPlaceholder = new RegExp(
   `(${[...Object.values(placeholders), ...Object.values(rowPlaceholders)].join('|')})`,
 );
 
-// A server renders at once what the browser loads later.
+// A server renders these menus at once; a browser loads their code later.
 await Promise.all([accountMenu.load(), mobileMenu.load()]);
 
 const toTemplate = (markup: string): Template => markup.split(anyPlaceholder);
 
-/** The header's markup by options. An entry is about 16 KB. */
+/** Cache of the header's markup, by options. An entry is about 16 KB. */
 const markupOf = memoizeByObject((_options: object) => createCache<Template>(200));
 
 /**
@@ -64,7 +64,7 @@ export function renderHeader(
   const signIn = escapeHtml(store.get(signedOutLinksAtom)[0]?.href ?? '');
   const searchTerm = escapeHtml(store.get(searchTermAtom));
   const levels = [categories, seasonal].flatMap((rows) => rows?.levels ?? []);
-  // The key has everything else of the stamp that shows. Of the path only the placement and the current link do.
+  // The key has all other inputs of the markup. Of the path only the placement and the current link are used.
   const path = [store.get(placementAtom), store.get(currentHrefAtom)];
   const key = JSON.stringify({ ...stamp, path, lastValues: undefined, levels: idsOf(levels) });
   const lastValues = store.get(lastValuesAtom);

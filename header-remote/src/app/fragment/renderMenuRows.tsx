@@ -27,7 +27,7 @@ interface Page {
   beside: readonly string[];
 }
 
-/** Rows by the answer of a service: they are rendered once, not for each page. */
+/** Cache of the rows, by the service's answer, so that they are not rendered for each page. */
 const rowsOf = memoizeByObject((_answer: object) => createCache<MenuRows>(200));
 
 /**
@@ -39,7 +39,7 @@ export function renderMenuRows(taxonomy: Taxonomy, page: Page): MenuRows {
   return rowsOf(taxonomy)(key, () => renderCategories(taxonomy, page));
 }
 
-/** Renders the links in words of the seasonal menu, in the same way. */
+/** Renders the text links of the seasonal menu, which the browser does not hydrate either. */
 export function renderSeasonalRows(
   fragment: ContentFragment,
   { title, href }: SeasonalTitle,

@@ -15,7 +15,7 @@ import { createHeadStart, longestAgeMs } from './createHeadStart.ts';
 const shop = aShop();
 const tabs = new Set<FakeChannel>();
 
-/** jsdom has no channels between tabs. */
+/** Stand-in for `BroadcastChannel`, which jsdom lacks. */
 class FakeChannel extends EventTarget {
   onmessage = null;
   constructor() {
@@ -47,7 +47,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** In the order of the alphabet: calls that run at the same time arrive in any order. */
+/** Sorted, because calls that run at the same time arrive in any order. */
 const requested = () => shop.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`).sort();
 
 const callsOfStart = [
@@ -59,7 +59,7 @@ const callsOfStart = [
   'POST /graph/live',
 ];
 
-/** The calls of the start were made, and these. */
+/** Expects the calls of the head start and the given ones, and no others. */
 const expectStartAnd = (...calls: string[]) =>
   expect(requested()).toEqual([...callsOfStart, ...calls].sort());
 
@@ -69,7 +69,7 @@ const addresses = (overrides = {}) => ({
   folder: 'https://header.example/1.0.0/',
 });
 
-/** Starts in a page of that shopper, and waits until it has made this many calls. */
+/** Runs the head start on a page of the scenario's shopper, and waits until it has made the given number of calls. */
 async function start({ scenario = 'slot-booked' as ScenarioName, calls = callsOfStart.length } = {}) {
   await shop.everyoneIs(scenario);
   provideHeadStart(createHeadStart(addresses()));
@@ -84,7 +84,7 @@ const header = (appName = 'site-header') =>
     onShopperChanged: () => {},
   }).services;
 
-/** What the header loads of the shopper. */
+/** Loads the shopper's data as the header does. */
 async function load(services = header()) {
   await services.startSession();
   const { customerOrderId, customerOrderState } = await services.fetchShoppingContext();
@@ -97,7 +97,7 @@ async function load(services = header()) {
   return answer;
 }
 
-/** What it loads of an order that is being amended, without the slot. */
+/** Loads the data of an order that is being amended as the header does, without the slot. */
 async function loadAmended(services = header()) {
   await services.startSession();
   await services.fetchShoppingContext();

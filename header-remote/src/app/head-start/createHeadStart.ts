@@ -10,7 +10,7 @@ import { addressCall, branchCall, reservationsCall } from '../../services/slots.
 import { tokenCall } from '../../services/token.ts';
 import { trolleyCall } from '../../services/trolley.ts';
 
-/** Older answers are requested again. Milliseconds. */
+/** Longest age of an answer that the header may use. Milliseconds. */
 export const longestAgeMs = 10_000;
 
 /**
@@ -52,7 +52,7 @@ export function createHeadStart(services: StartServices): HeadStart {
   return {
     take(request, onTaken) {
       const id = toJson(request);
-      // The header loads something again, so the first load is over.
+      // The header requests the same data a second time, so its first load is over.
       if (!isFresh() || taken.has(id)) end();
       const sent = answers.get(id);
       // The header is about to change something, such as the slot.
@@ -72,11 +72,11 @@ export function createHeadStart(services: StartServices): HeadStart {
     end,
   };
 
-  /** The header itself writes the customer's id, but only after the first answer. */
+  /** After the first answer the header itself writes the cookie `customerId`, so only the session is still compared. */
   function isFresh(): boolean {
     const ageMs = Date.now() - startedAt;
     const isSameShopper = taken.size > 0 ? hasTokenSession() : shopperCookies() === shopper;
-    // After a negative time the device's clock was put back.
+    // A negative age means that the device's clock was set back.
     return isSameShopper && ageMs >= 0 && ageMs < longestAgeMs;
   }
 
@@ -104,7 +104,7 @@ interface SentRequest {
 }
 
 interface RequestDeps {
-  /** Asked before each request. */
+  /** Called before each request, which is not sent if it returns false. */
   mayRequest: () => boolean;
   onSent: (sent: SentRequest) => void;
 }
@@ -146,7 +146,7 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
 
   function requestPlace(reservations: readonly Json[]): void {
     const [reservation, other] = reservations.filter(({ status }) => status !== 'EXPIRED');
-    // Which of several is shown depends on their dates, which only the header can read.
+    // If there are several, their dates decide which one is shown, and only the header can read dates.
     if (!reservation || other) return;
     const { addressId, branchId } = reservation;
     if (addressId) void send(addressCall(services.addresses, String(addressId)));
@@ -163,11 +163,11 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
     const request = serviceRequest({ ...call, headers }, services.appName);
     const answer = fetch(request.url, request as RequestInit);
     deps.onSent({ request, answer, sentAt: Date.now() });
-    // Nobody may ever take it.
+    // The header may never take the answer: its failure must not be an unhandled rejection.
     return answer.catch(() => undefined);
   }
 
-  /** Reads a copy, because the answer itself is the header's. @throws if there is none */
+  /** Reads a copy, because the header reads the answer itself. @throws if there is no answer */
   async function read<Answer extends Json | Json[]>(call: HttpCall): Promise<Answer> {
     const answer = await send(call);
     if (!answer?.ok) throw new Error();
@@ -175,10 +175,10 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
   }
 }
 
-/** An object of an answer, which nothing has validated. */
+/** A JSON object from an answer that was not validated. */
 type Json = Readonly<Record<string, unknown>>;
 
-/** Each of these answers has less than 4 KB. */
+/** Longest answer that is read. Each of these answers has less than 4 KB. Bytes. */
 const maxBytes = 65_536;
 
 const originOf = (url: string): string => new URL(url, location.href).origin;

@@ -1,6 +1,6 @@
 /**
- * Fetches scripts into the browser's cache while the page's own first ones are running. Earlier they would compete with
- * those for the network. In Chromium only, for the reasons in `prefetchOnIntent.ts`.
+ * Prefetches scripts once the page's own scripts have loaded, because earlier the two would compete for the
+ * network. In Chromium only, for the reasons in `prefetchOnIntent.ts`.
  */
 export function fetchScriptsAhead(addresses: readonly string[]): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
@@ -8,7 +8,7 @@ export function fetchScriptsAhead(addresses: readonly string[]): void {
     if (haveScriptsLoaded()) start();
   });
   observer.observe({ type: 'resource', buffered: true });
-  // A script that was blocked is never observed.
+  // The observer never sees a blocked script, so the load event starts the prefetching at the latest.
   addEventListener('load', start);
 
   function start(): void {
@@ -26,7 +26,7 @@ const haveScriptsLoaded = (): boolean =>
 
 type ScriptOrLink = Element & Partial<Pick<HTMLScriptElement, 'src'> & Pick<HTMLLinkElement, 'href'>>;
 
-/** In the mode of the header's script elements, which verify the file. */
+/** With CORS, as the header's script elements request the file in order to verify it. */
 function prefetch(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   return Object.assign(link, { rel: 'prefetch', as: 'script', crossOrigin: 'anonymous', href });

@@ -6,7 +6,7 @@ import { startIntentHandlers } from './startIntentHandlers.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // As Chromium: other browsers prefetch nothing.
+  // Simulates Chromium: other browsers prefetch nothing.
   HTMLScriptElement.supports = () => true;
 });
 afterEach(() => {

@@ -5,7 +5,7 @@ import { placeAtButtons } from '../../ui/popover/placeAtButtons.ts';
 import { startTooltips } from '../../ui/tooltip/startTooltips.ts';
 import { measureOpenings } from '../measure/measureOpenings.ts';
 
-/** What decides which addresses are never prefetched. */
+/** The routes and services that are never prefetched. */
 interface PageAddresses {
   routes: Pick<Routes, 'logout' | 'login' | 'register' | 'checkout'>;
   services: ResolvedHeaderOptions['services'];
@@ -34,7 +34,7 @@ export function startIntentHandlers(
   };
 }
 
-/** Requesting one of these may change the session or an order, or load a service. */
+/** Lists addresses that must not be prefetched: a request may change the session or an order, or load a service. */
 const listExcludedAddresses = ({ routes, services }: PageAddresses): string[] => [
   routes.logout(),
   routes.login(),
@@ -45,7 +45,7 @@ const listExcludedAddresses = ({ routes, services }: PageAddresses): string[] =>
 
 type Services = ResolvedHeaderOptions['services'];
 
-/** What the paths of each service's calls begin with, behind its base address (behaviour/services#addresses). */
+/** Start of the path of each service's calls, after its base address (behaviour/services#addresses). */
 const callPaths: Record<keyof Services, string> = {
   token: '/v1',
   context: '/v1/shopping-context',
@@ -72,5 +72,5 @@ const listServiceAddresses = (services: Services): string[] =>
     ...Object.entries(callPaths).map(([service, path]) => services[service as keyof Services] + path),
   ].filter((address) => !isOrigin(address));
 
-/** Everything is below an origin, so that nothing would be prefetched. */
+/** An origin is not excluded: every page is below it, so nothing would be prefetched. */
 const isOrigin = (address: string): boolean => new URL(address, 'http://site.invalid').pathname === '/';

@@ -42,7 +42,7 @@ const anEvent = (values: object) => ({
   ...values,
 });
 
-/** These events, and the second after which they are sent. */
+/** Adds events, and waits the second after which they are sent. */
 function interact(...events: object[]) {
   timeline.add('event', ...events);
   vi.advanceTimersByTime(1000);

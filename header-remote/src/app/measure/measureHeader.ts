@@ -105,7 +105,7 @@ function followInteractions(send: SendMeasurement): () => void {
     for (const entry of entries) {
       if (!entry.interactionId) continue;
       const known = longest.get(entry.interactionId);
-      // The press may move the focus elsewhere, or remove the element, before its last event.
+      // The first event decides, because a press may move the focus or remove its element before the last event.
       const part = known?.part ?? partOf(entry.target);
       const isLonger = known === undefined || entry.duration > known.entry.duration;
       longest.set(entry.interactionId, { entry: isLonger ? entry : known.entry, part });

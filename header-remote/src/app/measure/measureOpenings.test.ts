@@ -21,7 +21,7 @@ const toggle = (selector: string, newState = 'open') =>
 const press = (selector: string) => find(selector).click();
 const showRows = (role: string) => find('ul').append(Object.assign(document.createElement('li'), { role }));
 const measured = () => performance.getEntriesByType('measure').map(({ name }) => name);
-/** Measures are taken after the next paint. */
+/** Waits for the next paint, after which measures are taken. */
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve, 20));

@@ -1,12 +1,12 @@
 import { attempt } from '../../platform/attempt.ts';
 import { type DurationName, entryName } from './names.ts';
 
-/** What opens later was not opened by the press. Milliseconds. */
+/** Longest time from a press to the opening that it causes. Milliseconds. */
 const longestMs = 10_000;
 
 /**
  * Measures how long menus take from the press, and suggestions from the keystroke, until they are painted.
- * `handleEvent` takes the event that loaded this code: a touch is the begin of a press.
+ * `handleEvent` takes the event that loaded this code, which is the start of a press if it is a touch.
  */
 export function measureOpenings(header: HTMLElement) {
   const stopped = new AbortController();

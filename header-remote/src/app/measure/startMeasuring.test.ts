@@ -90,7 +90,7 @@ describe('onMeasure', () => {
 });
 
 describe('the mark “painted”', () => {
-  // Each test is a page: every mark is set once per page.
+  // Each test is a new page, because each mark is set once per page.
   beforeEach(() => void vi.resetModules());
   afterEach(() => void vi.restoreAllMocks());
 

@@ -17,8 +17,8 @@ const measureModule = createLazyModule("the measurements' code", async () => {
 });
 
 /**
- * Sets the marks of the header's start, and measures for the host once it has given the option `onMeasure`.
- * Returns the function that stops it.
+ * Sets the marks of the header's start. Measures for the host as soon as the host has passed the option
+ * `onMeasure`. Returns the function that stops it.
  */
 export function startMeasuring(store: Store): () => void {
   let isStopped = false;
@@ -27,7 +27,7 @@ export function startMeasuring(store: Store): () => void {
     if (!store.get(optionsAtom).onMeasure || stopMeasuring) return;
     stopMeasuring = () => {};
     await whenIdle();
-    // The first failure has been reported. A page without measurements is no worse off.
+    // `load` has reported a failure already, and a page works without measurements.
     const measureHeader = await measureModule.load().catch(() => undefined);
     if (!isStopped) stopMeasuring = measureHeader?.(store);
   };

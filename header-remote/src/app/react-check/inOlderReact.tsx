@@ -38,8 +38,8 @@ const olderElement = (type: unknown, { ref = null, ...props }: Record<string, un
   }) as unknown as ReactElement;
 
 /**
- * A component that needs no hooks, because those of the header's React do not work here. It has what every React finds
- * in a class component, without React's own base class.
+ * A component without hooks, because those of the header's React do not work in another React. It has the
+ * members that every version of React expects of a class component, without React's own base class.
  */
 class MountedInOlderReact {
   #element: Element | null = null;
@@ -65,7 +65,7 @@ class MountedInOlderReact {
     return olderElement('div', { ref: this.#setElement });
   }
 
-  /** Loads `mount` only here, because with it the header's own React DOM starts. */
+  /** Loads `mount` only here, because `mount` contains the header's own React DOM. */
   async componentDidMount(): Promise<void> {
     const current: { widget?: MountedWidget } = {};
     this.#current = current;

@@ -46,7 +46,7 @@ export function WidgetProvider({
     if (options !== noOptions) repeatOptions(instance, options);
   }, [instance, options]);
 
-  // Memoized, so that the end of hydration renders only what shows something else.
+  // Memoized, so that at the end of hydration only components whose state changes are rendered again.
   const content = useMemo(() => children(instance), [children, instance]);
   return <Provider store={store}>{content}</Provider>;
 }

@@ -34,7 +34,7 @@ function recordAnnouncements(): string[] {
   return texts;
 }
 
-/** A page that announces. By default `answer` is what its trolley answers. */
+/** A page with an announcer. By default its trolley is requested once and resolves with `answer`. */
 async function anAnnouncingPage(fetchTrolley?: () => Promise<TrolleyAnswer>) {
   const answer = Promise.withResolvers<TrolleyAnswer>();
   const { store } = await aShopperStore({

@@ -24,7 +24,7 @@ export function createTrolleyAnnouncer(store: Store) {
   let changes: TrolleyChange[] = [];
   let finishing = 0;
   const unsubscribe = createDisposer([
-    // What one shopper has added is not announced with the next one's total.
+    // Products that one shopper added are not announced with the next shopper's total.
     store.sub(shopperNumberAtom, () => {
       changes = [];
     }),
@@ -68,12 +68,12 @@ function readSummary(store: Store): TrolleySummary {
 
 type TrolleyChange = NonNullable<HeaderEvents['finished_trolley_update']>;
 
-/** The trolley after the changes; `null` if there is none to tell about. */
+/** The trolley after the changes; `null` if there is no trolley to announce. */
 export type TrolleySummary = { itemCount: number; total: Money } | 'failed' | null;
 
 /**
- * The words for changes of the trolley: "Milk added. 13 items, £84.20". Several changes of the same product
- * are announced once. The empty text means that there is nothing to announce.
+ * The announcement of changes of the trolley: "Milk added. 13 items, £84.20". Several changes of the same
+ * product are announced once. The empty text means that there is nothing to announce.
  */
 export function trolleyAnnouncement(changes: readonly TrolleyChange[], trolley: TrolleySummary): string {
   const outcomes = [...new Set(changes.flatMap(outcomesOf))];

@@ -6,14 +6,14 @@ import { deliveryPassAtom } from '../../state/session/customer.ts';
 import { menuCode } from './createServices.ts';
 import type { Store } from './headerInstance.ts';
 
-/** What the menus show without being opened: the link of the seasonal menu, and the links of further roots. */
+/** Loads what closed menus show: the link of the seasonal menu, and the links of further roots. */
 export function createPageMenus(store: Store) {
   let isStopped = false;
   let stopMenus = () => {};
   let stopPass = () => {};
   return {
     /**
-     * Loads what has not been loaded, and the code for it. If the code fails to load, that is retried
+     * Loads the links that are missing, and the code for them. If the code fails to load, that is retried
      * (behaviour/loading#try-again).
      */
     load(): void {

@@ -20,7 +20,7 @@ interface ServicesDeps {
   onShopperChanged: (token: Token | undefined) => void;
   /** Called after a log-out call of the header has ended the session. */
   onLoggedOut?: () => void;
-  /** Awaited before a response is returned, so that it does not replace a link that is pressed. */
+  /** Awaited before a response is returned, so that the response does not replace a link while it is pressed. */
   waitForPointerRelease?: () => Promise<void>;
 }
 
@@ -137,13 +137,13 @@ const lazy =
   async (...args: Args) =>
     createClient(await code.load())(...args);
 
-/** In the chunk of the dialogs, which alone call them: a call loads nothing more. */
+/** Part of the chunk `dialogs`, because only dialogs call these services. */
 const orderCode = createLazyModule(
   "the orders' services",
   () => import(/* webpackChunkName: "dialogs" */ '../../services/orders.ts'),
 );
 
-/** In the chunk of the search list, which alone calls it. */
+/** Part of the chunk `search`, because only the search list calls this service. */
 const suggestCode = createLazyModule(
   'the suggestions',
   () => import(/* webpackChunkName: "search" */ '../../services/suggestions.ts'),

@@ -87,8 +87,8 @@ export function updateOptions(instance: HeaderInstance, changes: unknown): void 
 }
 
 /**
- * Applies the options of one more widget, or of one that is rendered again. They often are the same object for the
- * whole page, so the path that it had before is not new.
+ * Applies the options of one more widget, or of one that is rendered again. Widgets often share one options
+ * object, so an unchanged path is ignored: the page may have moved to another path since.
  */
 export function repeatOptions(instance: HeaderInstance, options: unknown): void {
   const { path, ...others } = optionsIn(options);

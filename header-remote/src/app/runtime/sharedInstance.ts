@@ -18,8 +18,8 @@ let shared: (HeaderInstance & { disconnect?: () => void }) | undefined;
 const uses = new Set<object>();
 
 /**
- * Returns the page's shared instance. The first widget creates it: from the stamp of its own fragment, else from one
- * anywhere in the page, because another widget will hydrate that fragment.
+ * Returns the page's shared instance. The first widget creates it from the stamp of its own fragment, or else
+ * from the first stamp of the page, because another widget will hydrate that fragment.
  */
 export function getSharedInstance(options: unknown, stamp?: InitialState): HeaderInstance {
   shared ??= createSharedInstance(options, stamp);
@@ -39,8 +39,8 @@ function createSharedInstance(options: unknown, stamp?: InitialState): HeaderIns
 }
 
 /**
- * For `mount`, which is called outside of a render: if the page has an instance already, its options are updated at
- * once.
+ * For `mount`, which is called outside of a render, so that it can update the options of an existing instance
+ * at once.
  */
 export function enterSharedInstance(options: unknown, stamp?: InitialState): HeaderInstance {
   if (shared) repeatOptions(shared, options);

@@ -11,17 +11,17 @@ export interface Stamp {
   path: string;
   origin: string;
   idPrefix: string;
-  /** The seasonal menu of the rendering. `null`: there is none; absent: it was not known. */
+  /** Title of the seasonal menu in the markup. `null`: there is no menu; absent: the server did not know. */
   seasonal?: SeasonalTitle | null;
   /** Events of the host's server, to be sent after hydration. They change nothing in the markup. */
   analytics?: readonly ServerAnalyticsEvent[];
-  /** Links of the taxonomy that the rendering has in place of the header's fixed links, by root. */
+  /** Links of the taxonomy that replace the header's fixed links in the markup, by root. */
   rootLinks?: RootLinks;
-  /** The rendering has the rows of Groceries. */
+  /** Whether the markup has the rows of Groceries. */
   hasGroceries?: true;
-  /** The rendering has the links of the seasonal menu. */
+  /** Whether the markup has the links of the seasonal menu. */
   hasSeasonal?: true;
-  /** What the shopper's last page knew of trolley and slot. */
+  /** Trolley and slot as the shopper's last page has stored them. */
   lastValues?: LastValues;
 }
 
@@ -30,7 +30,7 @@ export const stampAttribute = 'data-grocer';
 /** Begins the ids of the header in the server's HTML. */
 export const defaultIdPrefix = 'grocer';
 
-/** Writes half of a surrogate pair as U+FFFD, as the HTML beside the stamp has it. */
+/** Replaces half a surrogate pair by U+FFFD, as the server's HTML does, so that stamp and HTML are equal. */
 export const serializeStamp = (stamp: Stamp): string =>
   JSON.stringify(stamp, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
 
@@ -54,8 +54,8 @@ export function findStamp(root: ParentNode): Stamp | undefined {
 }
 
 /**
- * Finds the fragment that a server rendered into the element, and the server's events. It has a stamp only if it is of
- * this version: no other markup can be hydrated.
+ * Finds the fragment that a server rendered into the element, with its stamp and the server's events. The
+ * stamp of another version is left out, because its markup cannot be hydrated.
  */
 export function findFragment(element: Element) {
   const fragment = element.querySelector(`[${stampAttribute}]`) ?? undefined;

@@ -12,7 +12,7 @@ import type { Store } from './headerInstance.ts';
  */
 const customerIdMaxAgeS = 2_592_000;
 
-/** 30 minutes in seconds, as the last known values. */
+/** 30 minutes in seconds, as for the last known values. */
 const lastOrderMaxAgeS = 1800;
 
 /**
@@ -32,8 +32,8 @@ export function syncCookies(store: Store, cookies: Cookies): () => void {
   const syncLastOrder = () => {
     const session = store.get(sessionAtom);
     const { customerOrderId, customerOrderState } = store.get(shoppingContextAtom);
-    // Leaves out an order that is being amended: that decides how its trolley is requested, and the head
-    // start does not know yet whether it is still being amended.
+    // An order that is being amended is left out: its trolley is requested in another way, and the head start
+    // of the next page cannot know whether it is still being amended.
     const isAskable =
       session.kind === 'signed-in' && customerOrderId !== null && customerOrderState !== 'AMENDING';
     const order = isAskable ? formatLastOrder(session.customerId, customerOrderId) : undefined;
@@ -47,7 +47,7 @@ export function syncCookies(store: Store, cookies: Cookies): () => void {
     if (branchId === null) cookies.remove('branchId');
     else cookies.write('branchId', branchId);
   };
-  // The slot is not known yet, but the cookie is a former shopper's.
+  // Removes a former shopper's branch, while the slot of this shopper is not known yet.
   const dropBranchId = () => {
     if (isSessionKnown()) cookies.remove('branchId');
   };

@@ -30,7 +30,7 @@ interface Props {
   season: string | null;
 }
 
-/** What a visitor sees, and a shopper with a booked slot. */
+/** A visitor who is signed out. Below: a shopper with a booked slot. */
 export const signedOutArgs: Props = {
   isSignedIn: false,
   slot: null,

@@ -48,7 +48,7 @@ function namesBelow(path: readonly string[]): readonly string[] {
 
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '_');
 
-/** Categories with these names, three levels below Groceries. `times` makes their number a multiple. */
+/** Categories with these names, three levels below Groceries. `times` multiplies their number. */
 export function categoriesOf(
   times = 1,
   change: (category: Category) => Partial<Category> = () => ({}),
@@ -95,7 +95,7 @@ function linkInList(text: string): RichTextBlock {
   return aParagraph('', { listItem: 'bullet', level: 1, children: [link] });
 }
 
-/** State of the rendered row. */
+/** The rendered row's store, and how often the row was rendered. */
 export const row = { draws: 0, store: createStore() };
 
 /** A page whose services answer at once. */

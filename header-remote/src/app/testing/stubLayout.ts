@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for what jsdom, which has no layout, lacks. */
+/** Stubs the layout APIs that jsdom lacks. */
 export function stubLayout(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('ResizeObserver', ObserverStub);

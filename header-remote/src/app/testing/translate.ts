@@ -1,6 +1,6 @@
 /**
- * Replaces text nodes as the translators of browsers do. The words stay, so that a text that no longer changes is found. A
- * textarea's text is its value.
+ * Replaces text nodes as the translators of browsers do, but with the same words: a text that React no longer
+ * updates is then found by its old words. Skips text areas, whose text is their value.
  */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

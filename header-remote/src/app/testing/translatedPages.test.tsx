@@ -115,7 +115,7 @@ function expectChange(from: ReactElement, to: ReactElement): void {
   unmount();
 }
 
-/** Without what is written in text areas. */
+/** The text of the container without the text areas. */
 function textOf(container: Element): string {
   const copy = container.cloneNode(true) as Element;
   for (const area of copy.querySelectorAll('textarea')) area.remove();

@@ -14,7 +14,7 @@ const checkoutButton = createLazyModule(
   () => import(/* webpackChunkName: "shopper" */ '../../features/checkout-button/CheckoutButton.tsx'),
 );
 
-/** Until its code has loaded it is a link. */
+/** Renders a link until the code of the button has loaded. */
 function LazyCheckoutButton() {
   const Button = useLazyModule(checkoutButton, true)?.CheckoutButton;
   const routes = useAtomValue(routesAtom);

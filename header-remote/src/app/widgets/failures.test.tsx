@@ -16,7 +16,7 @@ beforeEach(() => {
 
 /** A page whose dialogs crash: jsdom's `<dialog>` has no `showModal`. */
 async function crashDialogs(clientLogging: boolean): Promise<void> {
-  // Those of this test: an answer may reach the log of the header before when the next test has begun.
+  // Each test has its own list: the header of the last test may log an answer when the next one has begun.
   const own = records;
   const logger = { log: (record: LogRecord) => own.push(record) };
   const options = { services: { origin: shop.origin }, logger, config: { clientLogging } };

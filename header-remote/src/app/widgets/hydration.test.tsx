@@ -27,7 +27,7 @@ afterEach(() => setTokenSession(false));
 
 const setTokenSession = (present: boolean) => setCookie(`X-Has-Token-Session=${present}`);
 
-/** Calls carry the name of their page, because one of the page before may arrive late. */
+/** Each page's calls carry its name, because a call of the last page may arrive late. */
 const appName = () => `page-${pages}`;
 
 const options = (): HeaderOptions => ({
@@ -121,7 +121,7 @@ const cases = visitors.flatMap((visitor) =>
   ),
 );
 
-/** In short each case has one of the orders. `pnpm test:full` has all of each. */
+/** In the short run each case has one of the orders. `pnpm test:full` tests each case in all orders. */
 const isFullMatrix = process.env.MATRICES === 'full';
 const casesOf = (place: number) =>
   cases.filter((_case, index) => isFullMatrix || index % orders.length === place);
@@ -151,10 +151,10 @@ describe.each(orders.map((order, place) => ({ order, place })))('$order', ({ ord
       const link = given.cookie ? 'favourites' : 'login';
       await vi.waitFor(() => {
         expect(hosts.Header?.querySelector(`a[href^="/ecom/${link}"]`)).not.toBeNull();
-        // A signed-in shopper's own menu takes the place of the guests': out of season there is none.
+        // The menu is loaded again for a signed-in shopper: outside the season there is none.
         expect(navigationRow()?.textContent.includes('Easter')).toBe(given.menusKnown && !given.cookie);
       }, patiently);
-      // The slide-out has the server's rows until the shopper may be about to open it.
+      // The slide-out shows the server's rows until its opener gets the focus.
       const menuDialog = header.querySelector('dialog');
       expect(menuDialog?.textContent.includes('Easter')).toBe(given.menusKnown);
       (menuDialog?.previousElementSibling as HTMLElement | undefined)?.focus();

@@ -50,7 +50,7 @@ function mountWidget(name: WidgetName, element: Element, mountOptions: MountOpti
     wrap(<Widget content={ownContent} hydrates={hydrates} instance={instance} />);
   const input = { node: renderWith(content), settings };
   const { root, container } = fragment && stamp ? hydrate(fragment, input) : render(element, fragment, input);
-  // Their names and payloads are the host's own; the code that sends events passes both on.
+  // The server's events have names and payloads of the host's own, which are sent as they are.
   const track = (event: object) => instance.store.set(trackAtom, event as AnalyticsEvent);
   rendered.then(
     () => analytics.forEach(track),

@@ -4,10 +4,9 @@ import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 
 /**
- * Reads content that a page passes to a `ContentCell`. Content that cannot be read is a mistake of the page's
- * developer, who is told on the console, once for each mistake: React renders a component that throws a second time
- * (behaviour/errors#developer-messages).
- * @throws ContractError
+ * Reads content that a page passes to a `ContentCell`. If it cannot be read, the page's developer gets a
+ * message on the console (behaviour/errors#developer-messages), once for each mistake: React renders a
+ * component that throws a second time.
  */
 export function readPageContent(content: unknown): readonly ContentComponent[] {
   try {

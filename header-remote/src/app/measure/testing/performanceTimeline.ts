@@ -23,7 +23,7 @@ export const createTimeline = (supported: readonly string[] = ['mark', 'measure'
 
   Object.assign(globalThis, { PerformanceObserver: TestObserver });
   return {
-    /** Adds entries, and tells their observers. */
+    /** Adds entries, and notifies their observers. */
     add(type: string, ...entries: object[]) {
       recorded.push(...entries.map((entry) => [type, entry] as [string, object]));
       for (const observer of observers)

@@ -3,8 +3,8 @@ import type { LastValues } from '../../../state/session/session.ts';
 const time = String.raw`(?:\d{1,2}(?::\d\d)?[ap]m|12:00_midday|12AM)`;
 
 /**
- * `12~84.2GBP~Thursday~5_March~9am_-_10am`; `-` in place of a slot: none is booked. The text of an unknown
- * trolley or slot is empty.
+ * For example `12~84.2GBP~Thursday~5_March~9am_-_10am`. `-` in place of the slot: none is booked. The text of
+ * an unknown trolley or slot is empty.
  */
 const pattern = new RegExp(
   `^(?:(\\d{1,5})~(\\d{1,7}(?:\\.\\d\\d?)?)([A-Z]{3}))?~(?:(-)|([A-Z][a-z]{2,5}day)~(\\d\\d?_[A-Z][a-z]{2,8})~(${time}_-_${time}))?$`,

@@ -36,7 +36,7 @@ function aBrowser() {
     maxAges,
     tab,
     pass: (minutes: number) => void vi.setSystemTime(Date.now() + minutes * 60_000),
-    /** Opens a page of a shopper who looks signed in, for which the server has drawn the given values. */
+    /** Opens a page of a shopper who looks signed in. `drawn` are the values that the server has rendered. */
     openPage(drawn: LastValues = {}) {
       const store = createStore();
       store.set(setLastValuesAtom, drawn);
@@ -58,7 +58,7 @@ function aBrowser() {
 const signedIn = (customerId: string): Session => ({ kind: 'signed-in', ...aToken({ customerId }) });
 const ready: TrolleyState = { kind: 'ready', answer: aTrolleyAnswer() };
 
-/** The shopper's first page, which has learned trolley and slot. */
+/** A browser after the shopper's first page, which has loaded trolley and slot. */
 function visited() {
   const browser = aBrowser();
   const page = browser.openPage();

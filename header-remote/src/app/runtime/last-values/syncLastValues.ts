@@ -37,7 +37,7 @@ export function syncLastValues(store: Store, deps: LastValuesDeps): () => void {
     stored.remove();
   }
 
-  /** Saves once both are known, so that an old value is not saved as a new one. */
+  /** Saves once both values have loaded, so that an old value is not saved as a new one. */
   function save() {
     const customerId = ownerId();
     const areKnown = store.get(trolleyAtom).kind !== 'unknown' && store.get(slotAtom).kind !== 'unknown';
@@ -81,8 +81,8 @@ const maxAgeS = 1800;
 function storedLastValues({ cookies, storage }: LastValuesDeps) {
   return {
     /**
-     * Nothing if they are too old, or another shopper's than the cookie `customerId` names: that cookie is shared by
-     * all tabs, so it tells of a sign-out in another tab.
+     * Returns no values if they are too old, or if the cookie `customerId` names another shopper: all tabs
+     * share that cookie, so it shows a sign-out in another tab.
      */
     read(): LastValues {
       const [writtenAt, owner, text] = storage.read(storageKey)?.split(' ') ?? [];

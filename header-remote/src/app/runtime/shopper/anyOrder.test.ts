@@ -18,14 +18,14 @@ import { startVirtualTime } from './testing/virtualTime.ts';
 /** `pnpm test:full` multiplies the number of runs. */
 const numRuns = 60 * Number(process.env.MODEL_RUNS ?? 1);
 
-/** Even a run of 40 commands with a day of sleep takes less. */
+/** More than the test needs, even if a run of 40 commands contains a day of sleep. */
 const timeoutMs = 20 * 60_000;
 
 const calls: CallName[] = ['token', 'context', 'getTrolley', 'slots', 'address'];
 const minuteMs = 60_000;
 const tab = fc.nat(2);
 
-/** The steps, each as often as its weight. */
+/** The steps, each as many times as its weight. */
 const steps = [
   ...often(12, [
     fc
@@ -72,7 +72,7 @@ const owners = fc.option(fc.nat(shopper.sessions.length - 1), { freq: 4 });
 /** Delays of single requests and responses between the browser and the services. Milliseconds. */
 const delays = fc.infiniteStream(fc.integer({ min: 1, max: 300 }));
 
-// It also calls the services: an order must take the same time as the first one of a file and as a later one.
+// Loads code that calls services, so that the first run of this file takes the same time as the later ones.
 beforeAll(() => menuCode.load());
 
 test(
@@ -158,7 +158,7 @@ test.each(foundOrders)('$name', async ({ owner, steps, ways }) => {
   expect(checks).toBeGreaterThan(0);
 });
 
-/** Those of the list, then one that stays the same. Milliseconds. */
+/** Yields the delays of the list, then one fixed delay. Milliseconds. */
 function* ways(list: readonly number[]): Generator<number> {
   yield* list;
   for (;;) yield 50;
@@ -197,7 +197,7 @@ function start(owner: number | null) {
   return session ? [...tabs, browser.settle, shopper.signIn(0, session), browser.settle] : tabs;
 }
 
-/** At the end of each run everything works, and every tab is seen. */
+/** Ends a run: all services work, the browser is online, and each tab becomes visible. */
 async function end(model: ShopModel, real: RealShop) {
   if (model.hasOutage) await browser.repair.run(model, real);
   if (!model.isOnline) await browser.goOnline.run(model, real);

@@ -60,7 +60,7 @@ test("another customer's page knows nothing of them", () => {
 
 const signedOut: Session = { kind: 'signed-out' };
 const lists = ['multisearch-1', 'multisearch100001', 'multisearch100003', 'searchHistory'];
-/** They begin like a list's key. */
+/** Keys of the page itself. They only begin like the key of a list. */
 const ofThePage = [
   'multisearch',
   'multisearch-2',

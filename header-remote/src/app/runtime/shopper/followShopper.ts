@@ -76,7 +76,7 @@ export function followShopper(store: Store, pageServices: PageServices, tab: Tab
   const menus = createPageMenus(store);
   readTokenSession();
   const loaded = store.set(loadShopAtom);
-  // After the load, which has priority.
+  // The menus wait for the shopper's data, which has priority.
   void loaded.then(menus.load);
   return {
     /** Settles when the first load has ended. */

@@ -27,14 +27,14 @@ const signsOfLife = [
 /** Pause after a failure. Milliseconds. */
 const pauseMs = 5000;
 
-/** The longest pause that a service gets by `Retry-After`. Milliseconds. */
+/** The longest pause that a service may ask for with `Retry-After`. Milliseconds. */
 const longestPauseMs = 600_000;
 
-/** A refresh that the same event causes begins before this, and loads what has failed as well. Milliseconds. */
+/** Delay of a retry. A refresh caused by the same event starts earlier, and loads the failed data too. Milliseconds. */
 const settleMs = 100;
 
 export interface FailedLoad {
-  /** Undefined unless the load has failed and does not run again. */
+  /** The failure; undefined if the data has loaded or is being loaded again. */
   failureAtom: Atom<Failure | undefined>;
   retry: () => void;
 }
@@ -47,7 +47,7 @@ interface RetryFailedDeps {
 }
 
 /**
- * Loads again what has failed, so that one failed call does not stay on the screen for the whole visit
+ * Loads failed data again, so that one failed call does not stay on the screen for the whole visit
  * (behaviour/session#failed-loads). It does so at the next event of `signsOfLife`; after an event during the
  * pause, it does so when the pause ends. Returns the function that stops it.
  */

@@ -13,7 +13,7 @@ const meta = {
     options: {
       services: { origin },
       path: '/ecom/shop/browse/groceries',
-      // A service that never answers is not given up.
+      // The header goes on waiting for a service that never answers.
       config: { timeouts: { orders: 600_000, other: 600_000 } },
     },
   },

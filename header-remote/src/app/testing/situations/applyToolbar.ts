@@ -13,7 +13,7 @@ export function applyToolbar(situation: Situation, globals: ToolbarGlobals): Sit
   const { session, slot, trolley, network } = globals;
   const parts = {
     ...situation.parts,
-    // A slot or a trolley belongs to somebody.
+    // A slot or a trolley needs a signed-in customer.
     ...(slot || trolley ? { session: situation.parts.session ?? 'customer' } : {}),
     ...(session ? { session } : {}),
     ...(slot ? slotParts(String(slot)) : {}),
@@ -25,12 +25,12 @@ export function applyToolbar(situation: Situation, globals: ToolbarGlobals): Sit
     ...everyCall,
     parts,
     network: network as NonNullable<Situation['network']>,
-    // As in the situation "Everything failing". Offline, nothing is known of the shopper either.
+    // `failing` spares the calls of the session, as in "Everything failing". `broken` spares none.
     ...(network === 'failing' && { spared: sessionCalls }),
   };
 }
 
-/** An order that is amended has a delivery. */
+/** An order that is amended has a delivery slot. */
 const slotParts = (slot: string): object =>
   slot === 'amending' || slot === 'past-cut-off' ? { slot: 'delivery', order: slot } : { slot, order: 'new' };
 

@@ -27,14 +27,14 @@ export async function startSituation({ globals, msw }: StoryContext, situation: 
   await answer(msw, changed.parts, changed);
 }
 
-/** The same with a named scenario, which the toolbar's session, slot and trolley take the place of. */
+/** Starts a sandbox in a named scenario, with the toolbar's session, slot and trolley in place of the scenario's. */
 export async function startScenario({ globals, msw }: StoryContext, name: ScenarioName): Promise<void> {
   const changed = applyToolbar({ title: name, summary: '', parts: {} }, globals);
   forgetShopper(false);
   await answer(msw, Object.keys(changed.parts).length > 0 ? changed.parts : name, changed);
 }
 
-/** `beforeEach: inScenario('signed-in')` of a story. */
+/** For stories: `beforeEach: inScenario('signed-in')`. */
 export const inScenario = (name: ScenarioName) => (context: StoryContext) => startScenario(context, name);
 
 async function answer(

@@ -3,12 +3,12 @@ import type { MountedWidget } from '@grocer/shared-contracts/host';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { stubLayout } from '../../testing/stubLayout.ts';
 
-/** A page of a host, for widgets. Each test has another one: no store, event or error of the one before. */
+/** A page of a host, for widgets. Each test gets a new page, without the store, events and errors of the last one. */
 export function aPage() {
   const page = {
     /** An element in the page's body. */
     host: document.createElement('div'),
-    /** Unmounted after the test. */
+    /** Widgets, which are unmounted after the test. */
     mounted: [] as MountedWidget[],
     /** What is written on the console. */
     logged: [] as string[],
@@ -39,5 +39,5 @@ export function aPage() {
   return page;
 }
 
-/** A busy machine needs more than the second that Vitest waits. */
+/** Options of `vi.waitFor`: a busy machine needs more than the second that Vitest waits by default. */
 export const patiently = { interval: 10, timeout: 20_000 };

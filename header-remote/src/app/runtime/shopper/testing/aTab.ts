@@ -90,7 +90,7 @@ function shownBy(store: Store) {
     itemCount: store.get(trolleyItemCountAtom),
     reservationId: slot.kind === 'booked' ? slot.reservation.id : null,
     isBusy: isPending || store.get(trolleyBusyAtom) || store.get(slotBusyAtom),
-    /** The order of the trolley, to which nothing of another customer may belong. */
+    /** The order that the trolley belongs to, which must be the shown customer's. */
     orderId: trolley.kind === 'ready' ? (trolley.answer.trolley?.orderId ?? null) : null,
   };
 }

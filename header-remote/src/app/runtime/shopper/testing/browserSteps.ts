@@ -117,13 +117,13 @@ export const sleep = (ms: number): Step => ({
   name: `the computer sleeps for ${ms} ms`,
   isPossible: () => true,
   async run(model, real) {
-    // Calls at work are too late when it wakes up.
+    // Calls in flight time out during the sleep, so nothing is known about the tabs afterwards.
     if (real.browser.inFlight() > 0) for (const tab of model.tabs) models.forget(tab);
     await pass(model, real, ms, 'sleep');
   },
 });
 
-/** A page that was opened has told the other tabs who is signed in. */
+/** Applies the messages in which newly opened pages told the other tabs who is signed in. */
 function announce(model: models.ShopModel) {
   const announcers = model.tabs.filter((tab) => tab.isAnnouncing);
   for (const tab of announcers) tab.isAnnouncing = false;

@@ -13,7 +13,7 @@ export interface ModelShopper {
   isSupportUser: boolean;
 }
 
-/** What the header loads separately. */
+/** A value that the header loads separately. */
 type Part = 'session' | 'trolley' | 'slot';
 type Parts = readonly Part[];
 
@@ -23,15 +23,15 @@ export const aTabModel = () => ({
   isHidden: false,
   hiddenAt: 0,
   isFrozen: false,
-  /** A sign of a change has arrived while the tab was hidden. */
+  /** Whether a message of a change has arrived while the tab was hidden. */
   isStale: false,
-  /** What the header must show as it is now, by behaviour/session. */
+  /** The values that the header must show as they are now, by the rules of behaviour/session. */
   fresh: [] as Parts,
   /** The shopper whom the header showed when everything had last been answered. Undefined: not known. */
   lastSeen: undefined as ModelShopper | null | undefined,
   /** The page has been opened to sign somebody in or out, and tells the other tabs. */
   isAnnouncing: false,
-  /** What has changed unnoticed since the page was opened. */
+  /** The values that have changed since the page was opened, without a message to the tab. */
   unnoticed: [] as Parts,
 });
 
@@ -74,7 +74,7 @@ export function changeUnnoticed(model: ShopModel, parts: Parts): void {
   }
 }
 
-/** Nothing is known about what the tab shows. */
+/** Records that nothing is known about what the tab shows. */
 export function forget(tab: TabModel): void {
   tab.fresh = [];
   tab.lastSeen = undefined;

@@ -67,7 +67,7 @@ export const signOut = (n: number): Step =>
     },
   });
 
-/** The session ends at the token service only: the browser has its cookies still. */
+/** The session ends only at the token service: the browser still has its cookies. */
 export const endSession: Step = {
   name: 'the session ends on the server',
   isPossible: ({ shopper, hasOutage }) => shopper !== null && !hasOutage,
@@ -88,7 +88,7 @@ export const changeTrolley = (n: number, line: string, amount: number): Step =>
     },
   });
 
-/** On another device of the shopper. */
+/** Changes the trolley on another device of the shopper. */
 export const changeTrolleyElsewhere = (line: string, amount: number): Step => ({
   name: `elsewhere: ${amount} of ${line} in the trolley`,
   isPossible: ({ shopper }) => shopper !== null,
@@ -117,7 +117,7 @@ export const bookSlot = (n: number, choice: number): Step =>
     },
   });
 
-/** By the header's own call, which has to arrive before anything else happens. */
+/** Cancels the slot by the header's own call, which has to arrive before the next step. */
 export const cancelSlot = (n: number): Step =>
   inTab(n, 'cancels the slot', {
     isPossible: (tab, model) =>

@@ -30,7 +30,7 @@ export function startVirtualTime(startsAt: string) {
       vi.setSystemTime(Date.now() + ms);
       await runUntil(Date.now());
     },
-    /** Puts the clock and the timers of this process back. */
+    /** Restores the clock and the timers of this process. */
     stop() {
       vi.useRealTimers();
       dice.mockRestore();
@@ -60,7 +60,7 @@ export type VirtualTime = ReturnType<typeof startVirtualTime>;
 
 const realImmediate = setImmediate;
 
-/** Until no promise has anything left to do. The sandbox reads the bodies of its requests in several turns. */
+/** Runs the callbacks of all promises. The sandbox needs several turns to read the body of a request. */
 async function runPromises(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => realImmediate(resolve));
 }
