@@ -33,7 +33,7 @@ const isOpen = () => openPopovers.has(menu());
 const rows = () => [...menu().querySelectorAll('a')].map((row) => row.textContent);
 const signOut = () => screen.getByText('Sign out').closest('li') as HTMLElement;
 
-/** Presses the button. Returns whether the browser toggles the menu then. */
+/** Presses the button. Returns whether the browser would then toggle the menu. */
 const press = () => fireEvent.click(opener());
 
 const { load: realLoad } = accountMenu;
@@ -41,7 +41,7 @@ const failing = () => Promise.reject(new Error('down'));
 const pending = () => new Promise<never>(() => {});
 
 describe('the markup of a server', () => {
-  /** Opens a server's page; then it is known who is signed in. */
+  /** Hydrates a server's page, then signs the shopper in. */
   async function openPage({ load = realLoad } = {}) {
     const page = document.body.appendChild(document.createElement('ul'));
     const onServer = createStore();

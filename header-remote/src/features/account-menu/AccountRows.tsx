@@ -47,7 +47,7 @@ export type AccountRowsViewProps = AccountRowsProps & {
   items: readonly AccountMenuLink[];
   /** The drawings of the categories' icons, once they have loaded. */
   icons?: IconCatalogue | undefined;
-  /** Keeps the space of "Sign out" while it is not known who is signed in (behaviour/account#sign-out-waits). */
+  /** Reserves the space of "Sign out" while it is not known who is signed in (behaviour/account#sign-out-waits). */
   hidesSignOut?: boolean;
 };
 
@@ -104,10 +104,10 @@ function useAccountMenu(menuRef: RefObject<HTMLElement | null>, menuId: string):
   const close = useCallback(() => menuRef.current?.hidePopover(), [menuRef]);
   useBfcacheRestore(close);
   useEffect(() => {
-    // The item of the row, with the button and the menu.
+    // The list item that contains the button and the menu.
     const item = menuRef.current?.parentElement;
     const closeOnFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // It is null when focus moves to another window: the menu stays open.
+      // `relatedTarget` is null when focus moves to another window: the menu stays open.
       if (relatedTarget && !item?.contains(relatedTarget as Node)) close();
     };
     item?.addEventListener('focusout', closeOnFocusOut);

@@ -30,7 +30,7 @@ export const Default: Story = {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClosed).toHaveBeenCalledWith({ closedBy: 'escape' });
 
-    // The picture shows the dialog as it opens.
+    // The picture shows the first button focused, as when the dialog opens.
     canvas.getByRole('button', { name: 'Keep amending' }).focus();
   },
 };

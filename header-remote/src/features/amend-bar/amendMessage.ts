@@ -33,7 +33,7 @@ const formatCutoff = (cutoff: Date, now: Date): string =>
     ? `${formatTime(cutoff)} today`
     : `${formatTime(cutoff)} on ${formatDate(cutoff)}`;
 
-/** 20 to 24 December. */
+/** Whether the day is one of 20 to 24 December. */
 const isChristmas = (day: Dayjs): boolean => day.month() === 11 && day.date() >= 20 && day.date() <= 24;
 
 /** Midnight that ends 15 December of the slot's year. */

@@ -33,7 +33,7 @@ export function CheckoutButton() {
   );
 }
 
-/** A press before trolley and slot are known takes its step as soon as they are (behaviour/checkout#pressed-early). */
+/** A press before trolley and slot have loaded takes effect as soon as they have (behaviour/checkout#pressed-early). */
 function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; isPressed: boolean } {
   const [isPressed, setPressed] = useState(false);
   const shopperNumber = useAtomValue(shopperNumberAtom);
@@ -49,7 +49,7 @@ function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; 
   }, [step, isPressed]);
   const forget = useCallback(() => setPressed(false), []);
   useBfcacheRestore(forget);
-  // Another shopper has not pressed.
+  // A press of one shopper takes no effect for the next one.
   useEffect(() => {
     if (shopperNumber > 0) forget();
   }, [shopperNumber, forget]);

@@ -35,7 +35,7 @@ const inputs: CheckoutInput[] = [0, 2].flatMap((hardConflicts) =>
 );
 
 /**
- * The checks of behaviour/checkout#order-of-checks, written independently. Each row takes its inputs out of the rest.
+ * The checks of behaviour/checkout#order-of-checks, written a second time. The first row that matches decides.
  */
 const rows: [name: string, matches: (input: CheckoutInput) => boolean, step: object][] = [
   [

@@ -56,7 +56,7 @@ const scrolled =
   (height: number): Play =>
   async ({ canvas, step }) => {
     const top = pageTop(canvas);
-    // Again until it has an effect: the page may still grow when the story begins.
+    // Scrolls again until the bar is compact: the page may still grow when the story begins.
     await waitFor(() => {
       scrollTo(400);
       expect(header(canvas).dataset.grocerBar).toBe('compact');
@@ -107,7 +107,7 @@ export const FocusInTheRows: Story = {
   },
 };
 
-/** A laptop at 400 % zoom: the page needs the whole window. */
+/** A laptop at 400 % zoom: the window is too low for a bar. */
 export const LowWindow: Story = {
   globals: at('low'),
   parameters: {

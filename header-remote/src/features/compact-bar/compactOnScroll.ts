@@ -44,7 +44,7 @@ export function compactOnScroll(header: HTMLElement): () => void {
   }
 
   /**
-   * At a new width the full header has a new height: reserves it, and stays compact
+   * When the window's width changes, reserves the new height of the full header, and stays compact
    * (behaviour/header#compact-no-shift).
    */
   function onResize(): void {
@@ -73,7 +73,7 @@ function insertSentinel(header: HTMLElement): HTMLElement {
   return sentinel;
 }
 
-/** Over a page, the bar of a side panel would be wider than the panel. */
+/** A header in a side panel has no compact bar, because the bar is as wide as the window. */
 const isInSidePanel = ({ offsetWidth }: HTMLElement): boolean => offsetWidth < window.innerWidth / 2;
 
 const isCompact = ({ dataset }: HTMLElement) => dataset.grocerBar === 'compact';
@@ -90,7 +90,7 @@ function makeCompact(header: HTMLElement, retry: () => void, signal: AbortSignal
   header.firstElementChild?.animate([{ translate: '0 -100%' }, {}], slide);
 }
 
-/** Keeps the header's height, so that nothing on the page moves. */
+/** Reserves the full header's height, so that nothing on the page moves. */
 function lockHeight(header: HTMLElement): void {
   header.style.minBlockSize = `${header.offsetHeight}px`;
   header.dataset.grocerBar = 'compact';

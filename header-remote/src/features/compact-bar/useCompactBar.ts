@@ -25,12 +25,12 @@ export function useCompactBar(headerRef: RefObject<HTMLElement | null>): void {
   useLazyStart(compactBar, firstScroll, start);
 }
 
-/** Two while a body with a header replaces another one. */
+/** The mounted headers that reserve space. There are two while a body with a header replaces another one. */
 const reservations = new Set<object>();
 
 /**
- * Sets `scroll-padding-top`, so that the compact bar does not cover anchors and focused fields. A value that the host
- * has set stays (behaviour/header#page-jumps).
+ * Sets `scroll-padding-top`, so that the compact bar does not cover anchors and focused fields. Does not
+ * change a value of the host (behaviour/header#page-jumps).
  */
 function reserveScrollPadding(): (() => void) | undefined {
   const root = document.documentElement;

@@ -11,8 +11,8 @@ interface OrderToPlace {
 }
 
 /**
- * Builds the body of the beacon for an instant checkout (behaviour/checkout#beacon). The delivery charge is known when
- * the order has been placed.
+ * Builds the body of the beacon for an instant checkout (behaviour/checkout#beacon). The delivery charge is
+ * added later, because it is known only once the order has been placed.
  */
 export const createBeacon = ({
   customerOrderId,
@@ -35,8 +35,8 @@ function beaconItems({ lineNumber, totalPrice, quantity, reservedQuantity }: Tro
 }
 
 /**
- * The beacon of the order that this tab has last sent to be placed, in session storage: after a reload the trolley is
- * that of the next order.
+ * Stores the beacon of the last order that this tab has tried to place, in session storage: after a reload
+ * the trolley may belong to the next order.
  */
 export const savedBeacon = {
   write: (beacon: InstantCheckoutBeacon): void => void browserSession.write(savedBeaconKey, toJson(beacon)),

@@ -45,7 +45,7 @@ const down = () => Promise.reject(new Error('down'));
 const newSlot = aSlotReservation({ id: 'r2', status: 'UNCONFIRMED', startDateTime: '2026-03-06T09:00:00Z' });
 const savedSlot = aSlotReservation();
 
-/** A shopper who amends an order. The shop gives each placement the next answer, and repeats the last one. */
+/** A shopper who amends an order. Each call to place it gets the next of `answers`, then always the last one. */
 async function anAmendingShopper({
   answers = [placed],
   reservations = [savedSlot],
@@ -54,7 +54,7 @@ async function anAmendingShopper({
 }: {
   answers?: PlaceOrderResult[];
   reservations?: SlotReservation[];
-  /** The trolley's; the shopping context's is 5001. */
+  /** The order of the trolley. The order of the shopping context is 5001. */
   orderId?: string | null;
 } & Partial<Services> = {}) {
   const remaining = { answers, reservations: reservations.map((each) => ({ ...each, addressId: null })) };

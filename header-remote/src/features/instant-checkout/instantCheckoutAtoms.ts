@@ -101,8 +101,8 @@ const placeAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Reports a placed order to the site and to analytics, once: however the shop's answer arrived, the order counts as
- * `asked` until then (behaviour/checkout#success, #after-reload).
+ * Reports a placed order to the site and to analytics, once. Until then the state of its attempt is `asked`,
+ * however the shop's answer has arrived (behaviour/checkout#success, #after-reload).
  */
 const completeOrderAtom = atom(null, (get, set, { customerOrderId, order }: PlacedOrder) => {
   if (orderAttempts.get(customerOrderId) === 'placed') return;
@@ -120,7 +120,7 @@ interface PlacedOrder {
   order: Order;
 }
 
-/** The beacon with what the page knows now. Trolley and slot are left out if they belong to another order. */
+/** Builds the beacon from the page's current values. Leaves out a trolley or slot of another order. */
 function createCurrentBeacon(get: Getter, customerOrderId: string): InstantCheckoutBeacon {
   const isCurrent = get(orderIdAtom) === customerOrderId;
   const trolley = get(trolleyAtom);
@@ -134,8 +134,8 @@ function createCurrentBeacon(get: Getter, customerOrderId: string): InstantCheck
 
 /**
  * Shows the confirmation. A host with `navigate` does not load another page, so the dialog closes and
- * shopping context, trolley and slot are loaded again. On any other page the button waits until the browser
- * has left.
+ * shopping context, trolley and slot are loaded again. On any other page the button stays busy until the
+ * browser leaves the page.
  */
 const confirmAtom = atom(null, (get, set, { customerOrderId }: Pick<Order, 'customerOrderId'>) => {
   set(emitEventAtom, { name: 'order_placed', detail: { customerOrderId } });
@@ -175,7 +175,7 @@ export const resumeOrderAttemptsAtom = atom(null, async (get, set) => {
   }
 });
 
-/** How long the dialog waits for the order. Milliseconds. */
+/** How long the dialog waits for the order's slot. Milliseconds. */
 const lookupTimeoutMs = 1000;
 
 /**

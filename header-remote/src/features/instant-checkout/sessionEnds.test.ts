@@ -18,7 +18,7 @@ const sessionEnded = { kind: 'order-error', code: 'SESSION_ENDED', attempt: 0, s
 
 afterEach(() => sessionStorage.clear());
 
-/** A shopper whose session has ended on the server: that call answers 401, and so does the token service. */
+/** A shopper whose session has ended on the server: `call` answers 401, and so does the token service. */
 async function aShopper(scenario: ScenarioName, call: CallName) {
   const header = await aHeader(scenario);
   onTestFinished(header.stop);

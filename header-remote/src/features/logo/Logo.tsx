@@ -1,7 +1,7 @@
 import styles from './Logo.module.css';
 
 type Props = {
-  /** Groceries home. */
+  /** Address of the groceries home page. */
   href: string;
 };
 

@@ -33,7 +33,7 @@ function OpenMenu() {
   );
 }
 
-/** The open Groceries menu, and what it shows after "Close menu" and that many milliseconds. */
+/** Opens the Groceries menu and presses "Close menu". The result gives the menu's state after so many milliseconds. */
 async function pressCloseMenu({ isDeep = true, prefersReducedMotion = false } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
   const { store } = await anOpenMenu({ fetchMegaMenuMaster: () => new Promise(() => {}) });
@@ -44,7 +44,7 @@ async function pressCloseMenu({ isDeep = true, prefersReducedMotion = false } = 
     </Provider>,
   );
   const closeButton = screen.getByRole('button', { name: 'Close menu', hidden: true });
-  // Otherwise the browser closes the popover.
+  // The browser closes the popover, unless the script prevents it.
   const isLeftToScript = !fireEvent.click(closeButton);
   return (ms: number) => {
     act(() => void vi.advanceTimersByTime(ms));

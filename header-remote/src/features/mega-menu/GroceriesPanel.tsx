@@ -41,12 +41,12 @@ const icons = createLazyModule('the icons of the Groceries menu', loadIconCatalo
 
 interface ContentProps {
   content: RenderMenuContent;
-  /** Pointer or focus is on the button: the panel is rendered before the press that shows it. */
+  /** Whether pointer or focus is on the button: then the panel is rendered before the press that opens it. */
   isReady: boolean;
   panel: PanelProps;
 }
 
-/** What is in the popover of the Groceries menu: its panel, while the menu is open or about to be opened. */
+/** The content of the Groceries menu's popover: its panel, while the menu is open or about to be opened. */
 export const GroceriesMenuContent = ({ content, isReady, panel }: ContentProps) => (
   <MenuPanel {...panel}>
     {(panel.isOpen || isReady) && (
@@ -91,7 +91,7 @@ export const GroceriesPanel = memo(({ content, menuId, shellRef }: Props) => {
   );
 });
 
-/** Requests the categories. The rows of a server stay until the categories have arrived. */
+/** Requests the categories. Resolves when they may replace the server's rows: at once if there are none. */
 export async function untilCategories(store: Store, element: HTMLElement | null): Promise<void> {
   void store.set(loadTaxonomyAtom);
   if (!isShellEmpty({ current: element })) await untilTaxonomy(store);
@@ -102,7 +102,7 @@ export const showGroceries = (store: Store, isOpen: boolean): void =>
 
 type Store = ReturnType<typeof useStore>;
 
-/** From a deeper level the menu first goes back to level 0. */
+/** Handles "Close menu": from a deeper level the menu goes back to level 0 before it closes. */
 function useCloseButton(shellRef: Props['shellRef']) {
   const path = useAtomValue(groceriesPathAtom);
   const setPath = useSetAtom(setMenuPathAtom);
@@ -126,9 +126,9 @@ function OpenMenuEffects({ shellRef }: Pick<Props, 'shellRef'>) {
     if (isOpen && shopper !== undefined) void loadMiddleMenu();
   }, [isOpen, shopper, loadMiddleMenu]);
   useEffect(() => (isOpen ? stopBanners : undefined), [isOpen, stopBanners]);
-  // The rows of a server, in a menu that is open already, stay.
+  // If the menu was open before this code ran, the server's rows in it do not change.
   const keepsRows = useRef(shellRef.current?.matches(':popover-open'));
-  // Before the paint, and only when the menu opens: while it is open its rows stay (behaviour/menus#navigation-row).
+  // Only when the menu opens, before the paint: an open menu keeps its rows (behaviour/menus#navigation-row).
   useLayoutEffect(() => {
     if (isOpen && !keepsRows.current) setVisibleLinks(shellRef.current);
     if (isOpen) keepsRows.current = false;
@@ -140,15 +140,15 @@ type ViewProps = {
   menuId: string;
   /** The open levels, from the first one on. */
   levels: readonly MenuLevel[];
-  /** Ids of the items that opened them, from the first level down. */
+  /** Ids of the items that opened the levels, from the first level down. */
   openIds: readonly string[];
   /** Without it rows that open a level are links. */
   onPress?: (item: MenuItem, level: number, index: number) => void;
   onClose?: NonNullable<ComponentProps<typeof PanelFrame>['onClose']>;
-  /** The categories have been loading for a while. */
+  /** Whether the categories have been loading for a while. */
   spinning?: boolean;
   icons?: IconCatalogue | undefined;
-  /** In place of the categories, if they failed to load. */
+  /** Shown in place of the categories if they failed to load. */
   failure?: ReactNode;
   /** Content beside the columns. */
   aside: ReactNode;
@@ -169,7 +169,7 @@ const usualRows = 12;
 export const GroceriesPanelView = ({ menuId, spinning, failure, aside, onClose, ...menu }: ViewProps) => {
   const { levels } = menu;
   const longest = Math.max(...levels.map(({ items }) => items.length));
-  // Only "View all": the categories are loading, and the panel keeps about the height that it will have.
+  // With only "View all" the categories are loading: the panel then gets the height that it usually has.
   const rows = longest === 1 ? usualRows : longest;
   return (
     <PanelFrame menuId={menuId} onClose={onClose}>

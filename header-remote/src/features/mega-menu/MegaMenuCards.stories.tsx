@@ -53,10 +53,10 @@ export const AdvertOnItsWay: Story = {
     const { canvas } = context;
     await canvas.findByText('Spring citrus');
 
-    // While the adverts are loading, their place has no links.
+    // While the adverts are loading, their space has no links.
     await expect(canvas.queryByRole('region', specialistShops)).toBeNull();
 
-    // Without one, the specialist shops have the place.
+    // Without an advert, the specialist shops take the space.
     resolveAdverts([]);
     await waitFor(() => expect(canvas.getByRole('region', specialistShops)).toBeVisible());
   },
@@ -65,7 +65,7 @@ export const AdvertOnItsWay: Story = {
 const hidden = { ...cell, cqResponsive: { deviceBreakpoints: [aBreakpoint('default', { visible: false })] } };
 const oneVisible = aContentFragment({ locations: { main: [hidden, aRichText({ blocks: [] }), buns] } });
 
-/** A component that cannot be seen here does not take the card's place. */
+/** A component that is hidden at this width does not count as the card. */
 export const HiddenCard: Story = {
   parameters: { notPictured: 'Looks as with any other card.' },
   args: { services: { fetchExperienceFragment: async () => oneVisible } },

@@ -115,7 +115,7 @@ export const WithoutRepeatedRows: Story = {
   },
 };
 
-/** In the compact bar no link is beside Groceries. */
+/** In the compact bar no link is beside Groceries, so the menu has all rows. */
 export const AllRowsInTheCompactBar: Story = {
   parameters: { notPictured: 'The bar is that of the whole header.' },
   args: { categories: likeTheRow },
@@ -131,7 +131,7 @@ export const AllRowsInTheCompactBar: Story = {
     strip.style.inlineSize = '';
     await userEvent.click(groceries(context));
 
-    // A link in a hidden strip does not, either.
+    // A link in a hidden strip does not remove its category's row, either.
     canvasElement.dataset.grocerBar = 'compact';
     await open(context);
     await waitFor(async () => expect(await rowsIn(context, 'Groceries')).toContain('Brand new'));
@@ -177,7 +177,7 @@ export const Failed: Story = {
   },
 };
 
-/** Once closed, Groceries is a plain link and has the focus. */
+/** After closing, Groceries is a plain link and has the focus. */
 export const ClosedAfterFailing: Story = {
   ...Failed,
   parameters: { notPictured: 'Ends with a closed menu.' },
@@ -210,7 +210,7 @@ export const TryAgain: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    // Without the pointer: a hover would load the categories before the press, and make a link of the button.
+    // A hover would load the categories before the press, and their failure would turn the button into a link.
     groceries(context).click();
 
     // An open menu says that the categories are missing.
@@ -218,7 +218,7 @@ export const TryAgain: Story = {
     await waitFor(() => expect(words).toBeVisible());
     await expect(words).toHaveAttribute('role', 'alert');
 
-    // "Try again" loads them, and the first row has the focus.
+    // "Try again" loads the categories, and the first row has the focus.
     canvas.getByRole('button', { name: 'Try again' }).focus();
     isDown = false;
     await userEvent.keyboard('{Enter}');

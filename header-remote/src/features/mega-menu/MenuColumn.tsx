@@ -54,7 +54,7 @@ export const MenuColumn = ({ level, ...menu }: Props) => {
 type RowProps = Pick<Props, 'icons'> & {
   item: MenuItem;
   isOpen: boolean;
-  /** A row of the column has an icon, so names of rows without one begin where the others do. */
+  /** Whether any row of the column has an icon. The names of the other rows are then indented as much. */
   hasIcons: boolean;
   onPress: (() => void) | undefined;
 };

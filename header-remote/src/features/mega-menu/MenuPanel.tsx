@@ -10,7 +10,7 @@ export type PanelProps = {
   /** The popover around the panel. */
   shellRef: ShellRef;
   isOpen: boolean;
-  /** The button was pressed before the panel was loaded. */
+  /** Whether the button was pressed before the panel was loaded. */
   opensAtOnce: boolean;
   onOpenChange: (open: boolean) => void;
 };
@@ -44,7 +44,7 @@ function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void):
     const onBeforeToggle = (isOpen: boolean) => {
       unlockScroll();
       if (isOpen) {
-        // Both measure the page, so they run before the open panel needs a layout.
+        // Both calls measure the page, so they run before the open panel needs a layout.
         placeUnderButton(shell);
         unlockScroll = lockScroll('mega-menu');
       }
@@ -67,7 +67,7 @@ function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void):
 
 /** Closes the menu when focus leaves button and panel, on Escape, and when a new width hides the button. */
 function useMenuDismissal(shellRef: ShellRef, isOpen: boolean): void {
-  // Before the rows are painted: a Tab may follow at once, which WebKit would take past the panel.
+  // Listens before the rows are painted: Tab may be pressed at once, and in WebKit it would skip the panel.
   useLayoutEffect(() => {
     const shell = shellRef.current;
     const buttonAndPanel = shell?.parentElement;

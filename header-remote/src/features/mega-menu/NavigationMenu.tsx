@@ -100,14 +100,14 @@ interface Props<Code> {
   renderContent: (code: Code, panel: PanelProps) => ReactNode;
   /** Must be the same function at every render. */
   onOpenChange?: (isOpen: boolean, code: Code) => void;
-  /** Pointer or focus is on the button or its panel. */
+  /** Called when pointer or focus moves to the button or its panel. */
   onIntent?: () => void;
   onLeave?: () => void;
 }
 
 /**
- * A button of the navigation row with its menu. It opens by a press only; a hover only prepares it. With the rows of the
- * server's HTML the browser opens it, also without this script.
+ * A button of the navigation row with its menu. A press opens the menu; a hover only prepares it. If the
+ * server's HTML has rows, the browser opens the menu, also without this script.
  */
 function NavigationMenu<Code>(props: Props<Code>) {
   const { kind, isPlain = false, code, until, renderContent, onOpenChange, onIntent, ...button } = props;

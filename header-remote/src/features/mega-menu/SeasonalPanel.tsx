@@ -19,7 +19,7 @@ interface Props {
   panel: PanelProps;
 }
 
-/** What is in the popover of the seasonal menu: its panel, while the menu is open. */
+/** The content of the seasonal menu's popover: its panel, while the menu is open. */
 export const SeasonalMenuContent = ({ content, panel }: Props) => (
   <MenuPanel {...panel}>{panel.isOpen && <SeasonalPanel content={content} menuId={panel.id} />}</MenuPanel>
 );

@@ -43,9 +43,9 @@ const levelWithoutCategories = (id: string, href: string) => ({
 const baseAtom = atom<string>();
 
 /**
- * Addresses of the links beside Groceries that can be seen, separated by spaces: none in the compact bar, and none that
- * is scrolled out of its strip. Set it to the menu's popover when the menu opens. Until then they are all of them, as in
- * the server's HTML.
+ * Addresses of the visible links beside Groceries, separated by spaces: none in the compact bar, and none
+ * that is scrolled out of its strip. Set the atom to the menu's popover when the menu opens. Before that it
+ * has all links, as the server's HTML does.
  */
 export const visibleLinksAtom = atom(
   (get) => get(baseAtom) ?? hrefsOf(get(primaryLinksAtom)),

@@ -52,7 +52,7 @@ export type MenuLinksProps = {
         myAccount: MenuEntry;
         /** Missing for a support user signed on as a customer. */
         signOut?: string;
-        /** Keeps the space of "Sign out" while it is not known who is signed in. */
+        /** Reserves the space of "Sign out" while it is not known who is signed in. */
         hidesSignOut?: boolean;
       };
   customerService: string;
@@ -82,7 +82,7 @@ export const MenuLinks = (props: MenuLinksProps) => {
     />
   );
   const isOut = account.session === 'out';
-  // The slot entry is the first row of a customer; a guest's is the first after the shop's.
+  // The slot's row is the first row of a customer; a guest has it after the rows of the shop.
   const firstShop = isOut ? 1 : 2;
   const afterShop = shop.length + firstShop;
   const services = afterShop + (isOut ? 1 : 3);

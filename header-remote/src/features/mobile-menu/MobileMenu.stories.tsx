@@ -61,7 +61,7 @@ export const WithoutTheScript: Story = {
   },
 };
 
-/** The rows of the code replace those of the server in one step. */
+/** The rows of the script replace the server's rows in one step. */
 export const OpenBeforeTheScript: Story = {
   parameters: { ...closes, onDemand: true },
   render: () => <div data-testid="page" />,

@@ -63,7 +63,7 @@ const slotEntry = async (slot: SlotState) => {
   return [entry.textContent, entry.getAttribute('href')];
 };
 
-/** The names of the events that a press of the slot row sends, with where they happened. */
+/** Names of the events that a press of the slot row sends, with their location. */
 const eventsOfSlotRow = async (slot: SlotState) => {
   const { store, entry } = await openMenu(slot);
   const tracked: AnalyticsEvent[] = [];
@@ -104,7 +104,7 @@ describe('MobileMenu', () => {
 });
 
 describe('the markup of a server', () => {
-  /** Opens a server's page, of a guest; the shopper is signed in. */
+  /** Hydrates a page that the server rendered for a guest, then signs the shopper in. */
   async function openPage({ load = realLoad } = {}) {
     const page = document.body.appendChild(document.createElement('main'));
     const onServer = createStore();

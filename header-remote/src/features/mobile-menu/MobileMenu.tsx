@@ -26,8 +26,8 @@ type MenuCode = Awaited<ReturnType<typeof mobileMenu.load>>;
 type Props = Pick<ContentProps, 'logo' | 'supportUserBar' | 'content'>;
 
 /**
- * The burger and its slide-out. Until the code of the slide-out has loaded, the burger opens the markup of the server,
- * as without JavaScript; on a page without such markup it waits (behaviour/menus#slide-out-before-code).
+ * The burger and its slide-out. Until the slide-out's code has loaded, a press opens the markup of the server, as
+ * without JavaScript; without such markup the press waits for the code (behaviour/menus#slide-out-before-code).
  */
 export function MobileMenu(props: Props) {
   const menuRef = useRef<HTMLDialogElement>(null);
@@ -48,7 +48,7 @@ export function MobileMenu(props: Props) {
     if (menuRef.current?.matches(':popover-open')) warm();
   }, [warm]);
 
-  // The browser would toggle the popover after this, although by then the menu may be open.
+  // Without this the browser would toggle the popover, which this handler may have opened.
   const onPress = (event: MouseEvent) => {
     event.preventDefault();
     if (mobileMenu.loaded || isEmpty(menuRef)) return press();
@@ -70,7 +70,7 @@ export function MobileMenu(props: Props) {
   );
 }
 
-/** Whether no server has rendered rows. */
+/** Whether the menu has no rows of a server. */
 const isEmpty = (menuRef: RefObject<HTMLDialogElement | null>) =>
   !menuRef.current?.firstElementChild?.hasChildNodes();
 
@@ -80,8 +80,8 @@ type ViewProps = LateMenu & {
 };
 
 /**
- * The burger and its slide-out, below 992 px. The slide-out is a dialog that is also a popover: without JavaScript the
- * burger opens the popover; with it a modal dialog, which traps focus.
+ * The burger and its slide-out, below 992 px. The slide-out is a dialog that is also a popover. Without
+ * JavaScript the burger opens it as a popover; with JavaScript as a modal dialog, which traps focus.
  */
 export const MobileMenuButton = ({ idPrefix, menuRef, children = serverContent, ...menu }: ViewProps) => {
   const menuId = `${idPrefix}-menu`;
@@ -111,7 +111,7 @@ export const MobileMenuButton = ({ idPrefix, menuRef, children = serverContent, 
   );
 };
 
-/** A press closes the server's markup: on a link that a host's router follows, on the blank area. */
+/** A press on a link or on the blank area closes the server's markup: a host's router may follow the link. */
 const hidePopover = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
   if (!(target as Element).closest('[popovertarget]')) currentTarget.hidePopover();
 };

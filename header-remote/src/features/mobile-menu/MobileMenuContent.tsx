@@ -70,7 +70,7 @@ function useActions() {
     (isOpen: boolean) => {
       // A level of the server's HTML that was open when this code loaded stays open.
       if (!isOpen || !store.get(shopOpenAtom)) store.set(isOpen ? openMenuAtom : closeMenuAtom, 'Shop');
-      // Another attempt, if the categories failed to load at the first intent.
+      // Tries again, if the categories failed to load at the first intent.
       if (isOpen) void store.set(loadTaxonomyAtom);
     },
     [store],
@@ -190,8 +190,8 @@ function useLevelFocus(menuRef: RefObject<HTMLDialogElement | null>, path: reado
 }
 
 /**
- * Requests the categories, and resolves when the server's markup may be replaced: an open level stays until the
- * categories have arrived, and what is pressed until its release.
+ * Requests the categories. Resolves when the server's markup may be replaced: if a level is open, when the
+ * categories have arrived; if the pointer presses something, when it is released.
  */
 export async function untilReplaceable(store: Store, menu: HTMLElement | null): Promise<void> {
   void store.set(loadTaxonomyAtom);

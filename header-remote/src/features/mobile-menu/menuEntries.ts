@@ -41,8 +41,8 @@ export function useAccount() {
 }
 
 /**
- * The rows of level 0 from Groceries to Inspiration, in the order of behaviour/menus#slide-out-rows. Links of the
- * taxonomy take the place of all but Groceries and the seasonal menu.
+ * The rows of level 0 from Groceries to Inspiration, in the order of behaviour/menus#slide-out-rows. Links of
+ * the taxonomy replace all of them but Groceries and the seasonal menu.
  */
 export function useShopEntries(): MenuEntry[] {
   const routes = useAtomValue(routesAtom);

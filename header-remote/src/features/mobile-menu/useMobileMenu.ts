@@ -46,7 +46,7 @@ export function useMobileMenu(
     );
     menu.addEventListener('click', closeByPress, listening);
     menu.addEventListener('close', () => reportClosed(menu, onOpenChange), listening);
-    // The markup of the server was opened before this code had loaded.
+    // The shopper opened the server's markup before this code had loaded.
     if (menu.matches(':popover-open')) open();
     return () => listening.abort();
   }, [menuRef, onOpenChange]);
@@ -76,8 +76,8 @@ function useWidthChange(onChange: () => void): void {
 }
 
 /**
- * Closes the popover first, because an open popover cannot become modal, and does not slide in a second time. The element
- * inside that has the focus has it afterwards, too.
+ * Closes the popover first, because an open popover cannot become modal. The menu does not slide in a second
+ * time, and the focused element inside stays focused.
  */
 function showAsModal(menu: HTMLDialogElement): void {
   const { activeElement } = document;

@@ -22,5 +22,5 @@ export function dropOtherLists(
   for (const key of storage.keys()) if (isList(key) && !kept.includes(key)) storage.remove(key);
 }
 
-/** The key of any customer: their ids are numbers. */
+/** Matches the key of any customer's list, because customer ids are numbers. */
 const customersKey = new RegExp(`^${multiSearchListKey('')}\\d+$`);

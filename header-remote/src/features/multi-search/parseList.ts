@@ -7,7 +7,7 @@ export const maxItems = 100;
 export interface ParsedList {
   /** At most the first 100. */
   items: readonly string[];
-  /** The text had more items than that. */
+  /** Whether the text had more than 100 items. */
   isOverLimit: boolean;
 }
 

@@ -30,7 +30,7 @@ type PrimaryLink = {
   name: string;
   href: string;
   current: boolean;
-  /** `offers` is red, because red means offer. */
+  /** `offers` is red, the colour of offers in the shop. */
   look: 'offers' | 'plain';
 };
 

@@ -11,9 +11,9 @@ type Props = {
   target: EditorialLink;
   /** The text area that the button belongs to. */
   look: Look;
-  /** The text of a link without one. */
+  /** The text of a link that has no text of its own. */
   defaultText: string;
-  /** A link in words in place of a button. */
+  /** Shows a text link in place of a button. */
   isQuiet?: boolean;
 };
 

@@ -10,7 +10,7 @@ export const imageWidths = [160, 320, 544, 768, 992, 1200, 1500, 1800, 2400] as 
 /** Positions 0 to 10 load eagerly, later ones lazily. */
 const lastEager = 10;
 
-/** Size of a picture without one: that of most pictures (behaviour/content#picture-size). */
+/** The size of a picture that gives none: that of most pictures (behaviour/content#picture-size). */
 const defaultSize = { width: 800, height: 600 };
 
 /** Props for a picture of the content service; undefined if it has no address. */

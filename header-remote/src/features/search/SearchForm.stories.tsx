@@ -7,7 +7,7 @@ import { closedCombobox, useSearchInput } from './useSearchInput.ts';
 
 type View = ComponentProps<typeof SearchFormView>;
 type Args = Pick<View, 'placeholder' | 'initial' | 'onSubmit' | 'onMultiSearch'> & {
-  /** Text on the first render of a page that is no search results page. */
+  /** Text of the input on the first render, where `initial` is empty. */
   text?: string;
   beforeHydration?: boolean;
 };

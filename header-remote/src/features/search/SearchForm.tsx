@@ -92,7 +92,7 @@ function useSearchList({ inputRef, overlayRef }: Elements) {
   const fail = useCallback(() => setFailed(true), []);
   const SearchList = useLazyModule(searchList, isWanted, { onFailure: fail })?.SearchList;
 
-  // The shopper focused the input before hydration.
+  // The shopper may have focused the input before hydration.
   useEffect(() => {
     if (document.activeElement === inputRef.current || isOpen(overlayRef.current)) loadList();
   }, [inputRef, overlayRef, loadList]);
@@ -123,19 +123,19 @@ function useSearchList({ inputRef, overlayRef }: Elements) {
 
 const isOpen = (overlay: HTMLElement | null): boolean => overlay?.matches(':popover-open') ?? false;
 
-/** From and below, in em of the reader's text size, like the breakpoints of the style sheets. */
+/** Header widths with the short placeholder, in em of the reader's text size, as in the style sheets. */
 const shortPlaceholder = { from: 48, below: 75 };
 
 /**
  * The placeholder of an empty input, shortened between 768 and 1200 px of the header's own width
  * (behaviour/search#placeholder). CSS cannot change a placeholder.
  *
- * An input with text has none: Chromium would recalculate the style of the hidden placeholder on each key press.
+ * An input with text has no placeholder: Chromium would recalculate the style of the hidden one on each key press.
  */
 function usePlaceholder(inputRef: Elements['inputRef'], isEmpty: boolean): string | undefined {
   const [isShort, setShort] = useState(false);
   useEffect(() => {
-    // The container of the style sheets' container queries.
+    // The container whose width the style sheets' container queries use.
     const bar = inputRef.current?.closest('header > *');
     if (!bar) return;
     const observer = new ResizeObserver(() => {

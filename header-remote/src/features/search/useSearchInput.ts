@@ -41,8 +41,8 @@ export function useSearchInput(initial: string) {
     else updateStatus();
   }, [initial, setText, updateStatus]);
 
-  // After hydration the input may have text that was typed before. A layout effect would lengthen the task (decision
-  // 21).
+  // After hydration the input may have text that was typed before. A layout effect would lengthen the task of
+  // hydration (decision 21).
   useEffect(updateStatus, [updateStatus]);
 
   return { inputRef, canSubmit, isEmpty, updateStatus, setText };
@@ -68,7 +68,7 @@ export interface ComboboxAria {
 
 export const closedCombobox: ComboboxAria = { expanded: false, busy: false };
 
-/** The lazy list sets it together with its own state, so that React renders input and list at once. */
+/** The lazy list sets this state together with its own, so that React renders input and list at the same time. */
 export const comboboxAriaAtom = atom(closedCombobox);
 
 /** The value of `aria-controls`, and the prefix of every id in the list. */

@@ -131,7 +131,7 @@ export const LoadingWhenBooked: Story = { args: { slot: thursday, loading: true,
 
 const signedIn = { loading: true, sized: true };
 
-/** A signed-in shopper's page before the services have answered: the last page knew the slot. */
+/** A signed-in shopper's page before the services have answered: the slot is the one that the last page stored. */
 export const LastKnown: Story = {
   args: { ...signedIn, slot: thursday },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const LastKnown: Story = {
 
 export const LastKnownWithoutSlot: Story = { args: signedIn };
 
-/** No page of this shopper has known the slot. */
+/** No page of this shopper has stored a slot. */
 export const NotKnown: Story = {
   args: { ...signedIn, slot: { kind: 'unknown' } },
   play: async ({ canvas }) => {

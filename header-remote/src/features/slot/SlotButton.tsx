@@ -58,7 +58,7 @@ function useDetails(isBooked: boolean): ComponentProps<typeof SlotButtonView>['d
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const track = useSetAtom(trackSlotAtom);
-  // Also when the panel's code fails to load, so that the next press retries.
+  // Also runs if the panel's code fails to load, so that the next press retries.
   const close = useCallback(() => setOpen(false), []);
   useBfcacheRestore(close);
   useDismissal(ref, isOpen, close);
@@ -97,8 +97,8 @@ function useDismissal(ref: Details['ref'], isOpen: boolean, close: () => void): 
 }
 
 /**
- * What the last page knew, until the slot has been read. If the details are opened before that, they open with the
- * answer (behaviour/header#last-values).
+ * The slot that the last page stored, shown until the slot has been read. If the shopper opens the details
+ * before that, they appear once the slot has been read (behaviour/header#last-values).
  */
 function lastViewOf({ slot }: LastValues): ComponentProps<typeof SlotButtonView>['slot'] {
   if (slot) return { kind: 'booked', ...slot };
@@ -119,7 +119,7 @@ type Details = {
   isOpen: boolean;
   /** The open panel; nothing while its code is loading. */
   panel: ReactNode;
-  /** The shopper may be about to open the panel. */
+  /** Called when the shopper may be about to open the panel. */
   onIntent: () => void;
   onToggle: () => void;
 };
@@ -129,7 +129,7 @@ type Props = {
   idPrefix: string;
   /** `unknown`: the slot of a signed-in shopper has not been read yet. */
   slot: { kind: 'none' } | { kind: 'unknown' } | { kind: 'error' } | ({ kind: 'booked' } & Booked);
-  /** Has the same width in every state, so that the answer moves nothing beside it (behaviour/header#nothing-moves). */
+  /** The button is equally wide in all states: the answer moves nothing beside it (behaviour/header#nothing-moves). */
   sized: boolean;
   details: Details;
   onBook: () => void;

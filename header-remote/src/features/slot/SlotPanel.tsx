@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './SlotPanel.module.css';
 
 type Props = {
-  /** The shopper follows a link to another page. */
+  /** Called when the shopper follows a link to another page. */
   onLeave: () => void;
 };
 
@@ -123,7 +123,7 @@ const Destination = ({ destination: [name, ...lines] }: Pick<ViewProps, 'destina
       <span className={styles.name}>{name}</span>
       {/* Equal lines are shown once: a town may have the name of its county. */}
       {[...new Set(lines)].map((line) => (
-        // Keeps the house number before the street in a page from right to left.
+        // Keeps the house number before the street on a right-to-left page.
         <span key={line}>
           <bdi>{line}</bdi>
         </span>

@@ -52,7 +52,7 @@ export const Loading: Story = {
     expect(canvas.getByRole('link', { name: /^Trolley, 32 items/ })).toHaveAttribute('aria-busy', 'true'),
 };
 
-/** A signed-in shopper's page before the services have answered: the last page knew the trolley. */
+/** A signed-in shopper's page before the services have answered: the trolley is the one that the last page stored. */
 export const LastKnown: Story = {
   args: { loading: true, sized: true },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const LastKnown: Story = {
 
 const notKnown = { itemCount: undefined, totalText: undefined, loading: true, sized: true };
 
-/** No page of this shopper has known the trolley. */
+/** No page of this shopper has stored a trolley. */
 export const NotKnown: Story = {
   args: notKnown,
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export function TrolleySummary() {
   const total = useAtomValue(trolleyTotalAtom);
   const lastValues = useAtomValue(lastValuesAtom);
   const { kind } = useAtomValue(trolleyAtom);
-  // What the last page knew, until the trolley has been read.
+  // Shows the values that the last page stored, until the trolley has been read.
   const known = kind === 'unknown' && lastValues ? lastValues.trolley : { itemCount, total };
   return (
     <TrolleySummaryView

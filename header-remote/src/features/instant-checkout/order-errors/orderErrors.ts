@@ -21,7 +21,7 @@ export interface OrderErrorButton {
 export interface OrderErrorCopy {
   title: string;
   body: string;
-  /** Takes the place of `body` when the saved slot is not known. */
+  /** Replaces `body` when the saved slot is not known. */
   bodyWithoutSlot?: string;
   buttons: readonly [OrderErrorButton, ...OrderErrorButton[]];
 }

@@ -45,7 +45,7 @@ export const SpecialistShops = ({ shops, onPress }: Props) => (
   </section>
 );
 
-/** Inline, so that the card needs no further request. */
+/** The drawing is inline, so that the card needs no further request. */
 const Picture = ({ name }: { name: SpecialistShop['picture'] }) => (
   <span className={styles.picture}>
     <svg aria-hidden focusable={false} viewBox="0 0 80 80">

@@ -19,7 +19,7 @@ type Props = {
   /** Name of the level above, if it has one. */
   parentName?: string | undefined;
   items: readonly Item[];
-  /** Below the rows, if the others failed to load. */
+  /** Shown below the rows if the categories failed to load. */
   failure?: ReactNode;
   /** Content of the editors. It is below everything else, so nothing moves when it arrives. */
   content?: ReactNode;
@@ -31,7 +31,7 @@ type Props = {
 export const LevelView = (props: Props) => {
   const { idPrefix, name, parentName, items, failure, content, waiting = false, onPress } = props;
   const spinning = useDelayedFlag(waiting);
-  // Names of rows without an icon begin where the others do.
+  // If any row has an icon, the names of the other rows are indented as much.
   const hasIcons = items.some(({ iconName = null }) => findIconName(iconName));
   return (
     <div aria-busy={waiting || undefined} className={styles.level}>

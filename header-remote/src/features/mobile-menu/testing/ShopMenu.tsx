@@ -7,7 +7,7 @@ import { MobileMenuView } from '../MobileMenuContent.tsx';
 
 type Props = Omit<ComponentProps<typeof MobileMenuView>, 'opensAtOnce' | 'onOpened'> &
   Pick<ComponentProps<typeof MobileMenuButton>, 'onIntent'> & {
-    /** Default: yes. Otherwise the slide-out has what a server has rendered. */
+    /** Whether the menu's code has loaded, which is the default. Before that the slide-out has the server's markup. */
     hasLoaded?: boolean;
   };
 

@@ -47,7 +47,7 @@ export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>)
   );
 }
 
-/** The button: in the mega menu a quiet link, as a cell has. */
+/** The advert's button; in the mega menu a text link, as in a cell. */
 function Foot({ ad: { textArea, products } }: { ad: ContentOf<'banner-ad'> }) {
   const { surface, buylist } = useContentConfig();
   const target = advertTarget(textArea.link, products, buylist);
@@ -70,7 +70,7 @@ function Foot({ ad: { textArea, products } }: { ad: ContentOf<'banner-ad'> }) {
   );
 }
 
-/** At least half of the element. */
+/** An advert counts as seen when at least half of it is visible. */
 const threshold = 0.5;
 
 /**
@@ -88,7 +88,7 @@ function useInView(
     latest.current = onInView;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new period observes again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new period starts a new observation
   useEffect(() => {
     // Without IntersectionObserver nothing is counted.
     if (!element.current || typeof IntersectionObserver === 'undefined') return;

@@ -81,7 +81,7 @@ export const AroundAPicture: Story = {
   },
 };
 
-/** One product has no page of products: only its cell's own link leads anywhere. */
+/** A single product has no page that lists it, so only the cell's own link leads anywhere. */
 export const OfOneProduct: Story = {
   args: { components: [aClickToBuy({ products: products.slice(0, 1), childComponents: [cell] })] },
 };

@@ -10,8 +10,8 @@ import { StretchedCell, StretchedLink, stretchedCell } from '../stretched-link/S
 import styles from './ClickToBuy.module.css';
 
 /**
- * A promotion with several products to buy. Below 544 px a round button shows and hides them; from 544 px they are
- * always shown. One product has no page of products, so nothing is added for it (behaviour/content#click-to-buy).
+ * A promotion with a link to a page of its products. Below 544 px a round button shows and hides the products; from
+ * 544 px they are always shown. A single product gets none of this (behaviour/content#click-to-buy).
  */
 export function ClickToBuy({ component, parts, inner }: ContentProps<'click-to-buy'>) {
   const { products } = component;

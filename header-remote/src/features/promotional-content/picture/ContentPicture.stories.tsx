@@ -52,7 +52,7 @@ export const WithoutAddress: Story = {
   play: ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),
 };
 
-/** The box of the picture stays, with its alternative text. */
+/** A picture that is not found is shown as its box, with the alternative text. */
 export const NotFound: Story = {
   args: { components: [anImage(aScene('missing', { altText: 'A bowl of spring greens' }))] },
   play: async ({ canvas, canvasElement }) => {

@@ -2,7 +2,7 @@ import type { RichTextAttributes, RichTextBlock } from '@grocer/shared-contracts
 import type { PortableTextBlock } from '@portabletext/react';
 import { textClasses } from './textClasses.ts';
 
-/** What a mark with data says: a link, or class names. */
+/** The data of a mark: a link, or class names. */
 type MarkData =
   | { _type: 'link'; attributes: RichTextAttributes }
   | { _type: 'look'; look: readonly string[] };
@@ -46,7 +46,7 @@ const plainMarks: ReadonlyMap<string, string> = new Map([
   ['sub', 'sub'],
 ]);
 
-/** Converts rich text to portable text: nested spans become one row, and only known marks remain. */
+/** Converts rich text to portable text: nested spans become a flat list, and only known marks remain. */
 export function toPortableText(
   blocks: readonly RichTextBlock[],
   { withoutEmptyParagraphs }: { withoutEmptyParagraphs: boolean },
@@ -60,7 +60,7 @@ const hasWords = ({ children }: TextBlock): boolean => children.some(({ text }) 
 function toBlock(block: RichTextBlock, index: number): TextBlock {
   const children: TextSpan[] = [];
   const marks = new Map<string, TextMark>();
-  /** The key of a mark. Equal marks are merged. */
+  /** Adds a mark unless an equal one exists. Returns its key. */
   const define = (mark: MarkData): string => {
     const id = JSON.stringify(mark);
     const _key = marks.get(id)?._key ?? `m${marks.size}`;
@@ -74,7 +74,7 @@ function toBlock(block: RichTextBlock, index: number): TextBlock {
       ...(look.length > 0 ? [define({ _type: 'look', look })] : []),
     ];
   };
-  /** The mark itself, or the keys of what the block defines for it. */
+  /** The name of a plain mark, or the keys of the marks that the block defines under this name. */
   const namesOf = (mark: string): string[] => {
     const plain = plainMarks.get(mark.toLowerCase());
     const definition = block.markDefs.find(({ key }) => key === mark);

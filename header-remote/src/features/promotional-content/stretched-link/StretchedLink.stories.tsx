@@ -74,7 +74,7 @@ export const EveryKind: Story = {
         const link = canvas.getByRole('link', { name });
         await expect(link).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
         const cell = link.closest('[class*="column"]')?.firstElementChild;
-        // A picture that is loaded later moves the components below it.
+        // Waits, because a picture that loads later moves the components below it.
         await waitFor(() => expect(isCovered(link, cell), name).toBe(true));
       });
     }
@@ -87,7 +87,7 @@ export const EveryKind: Story = {
   },
 };
 
-/** A link inside of the component leads where it says, and so does the link of a component inside. */
+/** Links inside the component, and the stretched link of a component inside, lead to their own addresses. */
 export const LinksInside: Story = {
   args: {
     components: [
@@ -122,7 +122,7 @@ export const LinksInside: Story = {
   },
 };
 
-/** An address that may not be linked to: no link, and no hidden words. */
+/** An address that may not be linked to gives neither a link nor its hidden name. */
 export const ForbiddenAddress: Story = {
   args: { components: [aRichText({ linkPath: 'javascript:alert(1)' })] },
   play: async ({ canvas }) => {

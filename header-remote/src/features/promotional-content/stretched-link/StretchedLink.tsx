@@ -16,13 +16,13 @@ type Props = {
 };
 
 /**
- * The link of `linkPath`, over its whole cell (behaviour/content#link-path). Without a `linkPath` it is only its
- * children.
+ * The link of `linkPath`, over its whole cell (behaviour/content#link-path). Without a `linkPath` only the
+ * children are rendered.
  */
 export function StretchedLink({ component, children }: Props) {
   const { contentLink } = useContentConfig();
   const { linkPath } = component;
-  // Without an address that may be linked to, an invisible link has nothing to show.
+  // If the address may not be linked to, only the heading is left to show.
   if (!linkPath || contentLink(linkPath) === null) return children && <span>{children}</span>;
   return (
     <ContentLink className={styles.link} link={{ url: linkPath }}>
@@ -32,8 +32,8 @@ export function StretchedLink({ component, children }: Props) {
 }
 
 /**
- * A component without an element of its own, with its stretched link. The link comes first, so that the stretched links
- * of components inside are above it.
+ * Adds the stretched link to a component that renders no element of its own. The link is first, so that the
+ * stretched links of components inside are above it.
  */
 export const StretchedCell = ({ component, children }: Props) =>
   component.linkPath ? (

@@ -38,7 +38,7 @@ export function CellPicture({ component: { image, icons, defaultNumOfCells }, po
   );
 }
 
-/** The offer of `save ⅓`: the first word is small, the rest is large. */
+/** An offer such as `save ⅓`: the first word is small, the rest is large. */
 function Roundel({ text }: { text: string }) {
   const [, first, rest] = /^(\p{L}+)\s+(.+)$/u.exec(text.trim()) ?? [];
   return (

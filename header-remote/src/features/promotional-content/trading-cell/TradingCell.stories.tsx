@@ -38,7 +38,7 @@ const cell = (fields: Parameters<typeof aTradingCell>[0]) => ({ components: [aTr
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    // Its link leads to the page that the editor chose, and following it is reported.
+    // The cell's link leads to the page that the editor chose, and following it is reported.
     const link = canvas.getByRole('link', { name: 'Shop now' });
     await expect(link).toHaveAttribute('href', '/ecom/shop/browse/groceries/bakery');
     link.addEventListener('click', (event) => event.preventDefault());
@@ -50,7 +50,7 @@ export const Default: Story = {
       url: '/ecom/shop/browse/groceries/bakery',
     });
 
-    // The picture of its brand has the name of the brand.
+    // The brand's picture has the name of the brand.
     await expect(canvas.getByRole('img', { name: 'Orchard' })).toBeInTheDocument();
   },
 };

@@ -49,7 +49,7 @@ export function TradingCell({ component, position }: ContentProps<'trading-cell'
   );
 }
 
-/** The link of a cell: a button in a page, a quiet link in the mega menu. */
+/** The link of a cell: a button in a page, a text link in the mega menu. */
 function CellAction({ component }: { component: ContentOf<'trading-cell'> }) {
   const { surface, buylist } = useContentConfig();
   const { textArea, products, defaultNumOfCells } = component;

@@ -32,7 +32,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** The input keeps focus and text. */
+/** The input keeps focus and text while a suggestion is highlighted. */
 export const HighlightedSuggestion: Story = {
   play: async (context) => {
     const { canvas } = context;

@@ -40,7 +40,7 @@ export function keyAction(key: Key, context: Context): KeyAction | undefined {
     case 'Escape':
       return escapeAction(context);
   }
-  // Its buttons handle the other keys.
+  // The buttons of the list handle the other keys.
   if (context.isInList) return undefined;
   const hasHighlight = context.list !== 'none' && context.highlighted >= 0;
   if (key.key === 'Enter') return hasHighlight ? pickAction(key) : undefined;

@@ -10,7 +10,7 @@ interface Search {
   text: string;
   source: AnalyticsEvents['search_submit']['source'];
   list: VisibleList;
-  /** From 1; null if the search is not a suggestion. */
+  /** Position in the list, from 1; null if the search is not a suggestion. */
   suggestionPosition?: number | null;
   /** The results open in a new tab, and this page stays as it is. */
   inNewTab?: boolean;

@@ -63,7 +63,7 @@ export function useCombobox(elements: Elements, onSearched: (term: string) => vo
 
 type Actions = ReturnType<typeof createActions>;
 
-/** What the input, its keys and the rows do to the list. */
+/** Creates the actions that the input, its keys and the rows run. */
 function createActions(store: Store, inputRef: Elements['inputRef'], onSearched: (term: string) => void) {
   const suggester = createSuggester(store);
   const dispatch = (event: ListEvent) => store.set(listAtom, event);
@@ -197,13 +197,13 @@ function handleKeyDown(event: KeyboardEvent, { store, actions, input, panel }: K
     },
     remove: () => actions.remove(term, highlighted),
     dismiss() {
-      // The focus opens the list again.
+      // Closes the list afterwards, because the focus opens it.
       input.focus();
       actions.dismiss();
     },
     clear() {
       clearInput(input);
-      // The `input` event has opened the recent searches.
+      // Closes the recent searches, which the `input` event has opened.
       actions.dismiss();
     },
   };
@@ -211,9 +211,10 @@ function handleKeyDown(event: KeyboardEvent, { store, actions, input, panel }: K
 }
 
 /**
- * Moves focus for Tab and Shift+Tab between the input and the buttons of its list, which are further on in the document.
+ * Moves focus for Tab and Shift+Tab between the input and the buttons of its list, which are further on in
+ * the document.
  *
- * @returns false at either end: focus is in the input then, from which the browser moves it on
+ * @returns false if there is no next button: the browser then moves the focus on from the input
  */
 function focusNextStop(event: KeyboardEvent, input: HTMLElement, panel: HTMLElement | null): boolean {
   const stops = [input, ...(panel?.querySelectorAll('button') ?? [])];

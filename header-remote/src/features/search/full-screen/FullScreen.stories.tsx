@@ -30,7 +30,7 @@ export const Cancel: Story = {
     const pageLink = canvas.getByRole('link', { name: 'A link of the page' });
     await openFullScreen(context);
 
-    // Cancel closes it, and the page can be focused again.
+    // Cancel closes the full screen, and the page can be focused again.
     await userEvent.type(input(canvas), 'so');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -38,11 +38,11 @@ export const Cancel: Story = {
     pageLink.focus();
     await expect(pageLink).toHaveFocus();
 
-    // Opened again, it has the typed text.
+    // The full screen has the typed text when it is opened again.
     await openFullScreen(context);
     await expect(input(canvas)).toHaveValue('so');
 
-    // It is closed when the page is restored from the back/forward cache.
+    // The full screen is closed when the page is restored from the back/forward cache.
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -87,7 +87,7 @@ export const RecentSearches: Story = {
     await openFullScreen(context);
     await recentSearches(canvas);
 
-    // It is modal: nothing outside it can be focused.
+    // The full screen is modal: nothing outside it can be focused.
     await expect(canvas.getByRole('dialog', { name: 'Search' })).toHaveAttribute('aria-modal', 'true');
     await expect(input(canvas)).toHaveFocus();
     pageLink.focus();

@@ -5,7 +5,7 @@ import { lockScroll } from '../../../ui/scroll-lock/lockScroll.ts';
 interface Props {
   overlayRef: RefObject<HTMLElement | null>;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Must be stable. */
+  /** Must be the same function at every render. */
   onClosed: () => void;
 }
 
@@ -53,8 +53,8 @@ function enterFullScreen(overlay: HTMLElement): () => void {
 }
 
 /**
- * Keeps text and focus when a phone is turned. The form is in line where the style sheet hides its opener, the button
- * before the overlay. Returns the function that stops it.
+ * Keeps text and focus when a phone is turned. The form is in line at widths where the style sheet hides the
+ * opener, the button before the overlay. Returns the function that stops it.
  */
 function followWidth(overlay: HTMLElement, input: HTMLInputElement): () => void {
   const opener = overlay.previousElementSibling as HTMLElement;
@@ -87,7 +87,7 @@ const close = (overlay: HTMLElement): void => {
 function closeOnEscape(event: KeyboardEvent, overlay: HTMLElement): void {
   const { key, defaultPrevented, isComposing, keyCode } = event;
   if (key !== 'Escape' || defaultPrevented || isComposing || keyCode === 229 || !isOpen(overlay)) return;
-  // The browser would close what is open below this popover, too.
+  // Otherwise the browser would also close a popover that is open below this one.
   event.preventDefault();
   close(overlay);
 }

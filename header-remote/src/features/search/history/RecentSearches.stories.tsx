@@ -26,18 +26,18 @@ export const RecentSearches: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const list = await open(canvas);
 
-    // The six newest are visible, and their number is announced.
+    // The six newest searches are visible, and their number is announced.
     await expect(within(list).getAllByRole('option')).toHaveLength(6);
     await waitFor(() => expect(announced(canvasElement)).toBe('You have: 6 previous search terms found.'));
     await expect(input(canvas)).toHaveAccessibleDescription(/Delete/);
 
-    // Typing hides them, and emptying the input shows them again.
+    // Typing hides the searches, and emptying the input shows them again.
     await userEvent.type(input(canvas), ' ');
     await noList(canvas);
     await userEvent.clear(input(canvas));
     await recentSearches(canvas);
 
-    // Enter searches for the highlighted one.
+    // Enter searches for the highlighted search.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=salted+butter');
 
@@ -70,7 +70,7 @@ export const DeleteKey: Story = {
     await expect(input(canvas)).toHaveFocus();
     await waitFor(() => expect(announced(canvasElement)).toBe('Removed oat milk'));
 
-    // After the last one, the previous one is highlighted, then none.
+    // If the last row is removed, the row before it is highlighted; if that is removed, none is.
     await userEvent.keyboard('{Delete}');
     await expect(highlighted(canvas)).toBe('sourdough');
     await userEvent.keyboard('{Delete}');
@@ -121,7 +121,7 @@ export const ButtonsWithTheKeyboard: Story = {
     await noList(canvas);
     await expect(input(canvas)).toHaveFocus();
 
-    // Tab from the last button goes on behind the box, which hides the list.
+    // Tab from the last button leads to the control after the box, which hides the list.
     await open(canvas);
     await pressKeys('{Tab}{Tab}{Tab}{Tab}');
     await expect(canvas.getByRole('button', { name: 'Multi-search' })).toHaveFocus();

@@ -52,7 +52,7 @@ function normaliseTerms(texts: string[]): SearchHistory {
   return [...terms.values()];
 }
 
-/** A kind of shop may have a history of its own. */
+/** Key in storage. Shops with another `historyType` have a history of their own. */
 const keyAtom = atom((get) => {
   const { historyType } = get(optionsAtom).search;
   return historyType ? `searchHistory-${historyType}` : 'searchHistory';

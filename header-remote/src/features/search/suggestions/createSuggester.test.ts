@@ -220,7 +220,7 @@ describe('createSuggester', () => {
         for (const take of steps) {
           await take(context);
           const [term = ''] = context.shown();
-          // Two characters keep the suggestions of three.
+          // The suggestions of a longer text stay when only two characters are left.
           expect(context.text.length === 2 || context.text.startsWith(term)).toBe(true);
         }
       }),

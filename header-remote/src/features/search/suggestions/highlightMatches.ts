@@ -10,7 +10,7 @@ const minWordLength = 3;
 /** The search ignores the rest of a term. The limit also bounds the time that matching takes. */
 const maxTermLength = 200;
 
-/** More than the two visible lines. The limit keeps a very long suggestion from rendering thousands of elements. */
+/** Longest part of a suggestion that is searched. It limits how many elements a suggestion renders. */
 const maxMatchedLength = 1000;
 
 /**

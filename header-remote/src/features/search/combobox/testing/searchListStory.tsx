@@ -82,7 +82,7 @@ export const announced = (canvasElement: HTMLElement) =>
 export const typeSour: Play = async ({ canvas }) => {
   await userEvent.type(input(canvas), 'sour');
   const list = await suggestions(canvas);
-  // Not those for "sou", which are shown until the debounced request is answered.
+  // Waits for the new suggestions. Those for "sou" are shown until the debounced request is answered.
   await waitFor(() => {
     for (const mark of list.querySelectorAll('mark')) expect(mark).toHaveTextContent(/^sour$/);
   });
