@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
 /**
- * Creates the atoms of messages that wait until the code that takes them has loaded. `sendAtom` sends a message or
- * queues it; `connectAtom` connects that code, which gets the queued messages first, in their order.
+ * Creates a queue of messages for code that loads later. `sendAtom` sends a message, or queues it until that
+ * code has loaded; `connectAtom` connects the code, which gets the queued messages first, in their order.
  */
 export function createOutbox<Message>() {
   const queueAtom = atom<readonly Message[]>([]);

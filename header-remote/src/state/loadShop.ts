@@ -19,7 +19,7 @@ export const loadShopAtom = atom(null, async (get, set) => {
   const isSameShopper = rememberShopper(get);
   set(isStartingAtom, true);
   await set(startSessionAtom);
-  // What belongs to the next shopper is loaded by `changeShopperAtom`.
+  // If the shopper has changed, `changeShopperAtom` loads the next shopper's data.
   if (!isSameShopper()) return;
   set(isStartingAtom, false);
   await set(loadShopperAtom);
@@ -29,8 +29,8 @@ export const loadShopAtom = atom(null, async (get, set) => {
 const isStartingAtom = createShopperAtom(false);
 
 /**
- * Loads the shopping context again, then the trolley and the slot, which depend on it. Until it is known who is signed
- * in it does nothing: they are loaded after that anyway.
+ * Loads the shopping context again, then the trolley and the slot, which depend on it. Does nothing until it
+ * is known who is signed in, because all three are then loaded anyway.
  */
 export const loadOrderAtom = atom(null, async (get, set) => {
   if (get(sessionAtom).kind === 'pending') return;

@@ -25,7 +25,7 @@ export const startTrolleyUpdateAtom = atom(null, (_get, set) => {
   set(updatesAtom, (updates) => [...updates, { finish, timer }]);
 });
 
-/** The oldest change is the one whose time is over: each finish ends the oldest one as well. */
+/** Gives up the oldest change, because its time is over first. A finish also ends the oldest change. */
 const giveUpTrolleyUpdateAtom = atom(null, async (get, set) => {
   get(servicesAtom).logger.warning('A trolley update did not finish within 30 s; the trolley is read again');
   await set(finishTrolleyUpdateAtom);

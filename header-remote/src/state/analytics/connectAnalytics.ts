@@ -12,8 +12,8 @@ import { viewPage } from './pageView.ts';
 
 /**
  * Sends the header's events to the host's analytics, by default to the tag manager, with consent only
- * (behaviour/analytics#sink, #common-fields), and follows the page views. The events of the slot get its
- * fields only now, because the date code loads after the header. Returns the function that stops following.
+ * (behaviour/analytics#sink, #common-fields), and follows the page views. Slot events get the slot's fields
+ * only here, because the date code loads after the header. Returns the function that stops following.
  */
 export function connectAnalytics(
   store: Pick<ReturnType<typeof createStore>, 'get' | 'set' | 'sub'>,

@@ -4,7 +4,7 @@ import { createOutbox } from '../createOutbox.ts';
 // Analytics: features track the events below; `connectAnalytics.ts` sends them to the host, and `sendPersonalisation.ts`
 // the trolley and the slot. Adverts are counted once in a page view (`pageView.ts`) and reported by `pixels.ts`.
 
-/** `withSlotPayload` adds which slot it was when the event is sent. */
+/** `withSlotPayload` adds the fields of the slot when the event is sent. */
 interface SlotPayload {
   /** Where on the page the shopper clicked. */
   location: 'header' | 'menu';
@@ -66,7 +66,7 @@ export interface AnalyticsEvents {
   search_history_click: { term: string; position: number };
   search_history_remove: { term: string; position: number };
   search_history_clear_all: { count: number };
-  /** Never the search term itself, because ad partners read this event. */
+  /** Has no search term, because ad partners read this event. */
   search_submit: {
     source: 'typed' | 'suggestion' | 'history';
     termLength: number;
@@ -92,12 +92,12 @@ export type AnalyticsEvent = {
   [Name in keyof AnalyticsEvents]: { name: Name; payload: AnalyticsEvents[Name] };
 }[keyof AnalyticsEvents];
 
-/** Events wait for the analytics code, `connectAnalytics.ts`. */
+/** Events are queued until the analytics code, `connectAnalytics.ts`, has loaded. */
 export const { sendAtom: trackAtom, connectAtom: connectAnalyticsAtom } = createOutbox<AnalyticsEvent>();
 
 type SlotEvent = 'slot_details_expand' | 'slot_book_click' | 'slot_change_click' | 'slot_cancel';
 
-/** Tracks an action on the slot. `withSlotPayload` adds which slot it was. */
+/** Tracks an action on the slot. `withSlotPayload` adds the slot's fields. */
 export const trackSlotAtom = atom(
   null,
   (_get, set, name: SlotEvent, location: SlotPayload['location'] = 'header') =>

@@ -1,12 +1,12 @@
-/** Requests an address as a picture: an advert was seen. A failure is not reported. */
+/** Reports that an advert was seen: requests the address as a picture. A failure is not reported. */
 export function loadPixel(url: string): void {
   if (isHttp(url)) new Image().src = url;
 }
 
 /**
- * Requests an address when an advert was followed. The request goes on when the shopper leaves the page, and nobody
- * reads its response; a failure is not reported. Cookies are sent, as an image request would send them. `no-cors`,
- * since ad servers allow no other origin.
+ * Reports that an advert was followed: requests the address. The request goes on when the shopper leaves the
+ * page, and nobody reads its response; a failure is not reported. Cookies are sent, as an image request would
+ * send them. `no-cors`, since ad servers allow no other origin.
  */
 export function sendPixel(url: string): void {
   if (isHttp(url)) fetch(url, { mode: 'no-cors', keepalive: true, credentials: 'include' }).catch(() => {});

@@ -15,7 +15,7 @@ const anna: Session = { kind: 'signed-in', ...aToken({ customerId: '100001' }) }
 const annaOfSupport: Session = { ...anna, isSignedOnAsCustomer: true };
 const ben: Session = { kind: 'signed-in', ...aToken({ customerId: '100003' }) };
 
-/** Anna's header, whose content is answered by the test. */
+/** Anna's header. The test answers its requests for content. */
 function annasHeader() {
   const content = deferredCalls<ContentFragment>();
   const fakes = { fetchSeasonalMaster: content.call, fetchMegaMenuMaster: content.call };

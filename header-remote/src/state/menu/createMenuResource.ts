@@ -62,7 +62,7 @@ export function createMenuResource<Key, Value>({
 
     async function fetchOnce(key: Key, isCurrent: () => boolean): Promise<void> {
       const services = await set(awaitServicesAtom);
-      // The services may be another shopper's by now: a later request takes the place of this one.
+      // The services may belong to another shopper by now. A later request then replaces this one.
       if (!isCurrent()) return get(requestAtom)?.done;
       try {
         const value = await read(services, key, get);

@@ -45,8 +45,8 @@ export const ensureSeasonalMenuAtom = atom(null, async (get, set, whenIdle: () =
 });
 
 /**
- * The title of the seasonal menu's panel: its own, unless the season's category has another one for it
- * (behaviour/menus#seasonal-panel).
+ * The title of the seasonal menu's panel: the menu's title, unless the season's category has another one for
+ * the panel (behaviour/menus#seasonal-panel).
  */
 export const seasonalPanelTitleAtom = atom((get): string => {
   const { title = '', href = null } = get(seasonalMenuAtom) ?? {};

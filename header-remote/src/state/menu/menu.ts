@@ -43,11 +43,11 @@ export const setMenuPathAtom = atom(null, (get, set, path: readonly string[]) =>
 
 /** The menus in the server's HTML. */
 export interface ServerMenu {
-  /** A server is rendering. It also renders what the browser does not hydrate. */
+  /** Set while a server renders, which also renders markup that the browser does not hydrate. */
   isRendering?: true;
   /**
-   * The markup of the first level of Groceries. Empty in the browser, which finds it in the page; absent
-   * without categories: then Groceries is a link until the header's script has loaded.
+   * The markup of the first level of Groceries. The empty text in the browser, where the markup is in the
+   * page; absent without categories: then Groceries is a link until the header's script has loaded.
    */
   groceries?: string;
   /** The same for the links of the seasonal menu. */

@@ -88,7 +88,7 @@ export const loadMenuBannersAtom = atom(
   },
 );
 
-/** The menu was closed: the running request is aborted. */
+/** Aborts the running request when the menu is closed. */
 export const stopMenuBannersAtom = atom(null, (get, set) => {
   get(requestAtom)?.abort();
   set(advertsAtom, noAdverts);

@@ -24,7 +24,7 @@ export interface MenuItem {
   current: 'page' | 'within' | null;
 }
 
-/** What a row has that is not a category. */
+/** The fields of a row that is not a category. */
 export const plainRow = {
   opensLevel: false,
   look: undefined,
@@ -107,7 +107,7 @@ function currentOf({ ids, isExact }: MenuPath, id: string): MenuItem['current'] 
   return isExact && ids.at(-1) === id ? 'page' : 'within';
 }
 
-/** The current page's place among the categories. */
+/** The position of the current page among the categories. */
 export interface MenuPath {
   /** Ids from the root down to the last category that the page's path names. */
   ids: readonly string[];

@@ -13,7 +13,7 @@ export interface RootLink {
 
 type FurtherRoot = 'authenticatedAccount' | 'unauthenticatedAccount' | 'siteLinks' | 'megaMenu';
 
-/** The links that take the place of the header's fixed links, by root. */
+/** The links that replace the header's fixed links, by root. */
 export type RootLinks = { [Root in FurtherRoot]?: readonly RootLink[] | undefined };
 
 /** The links, from the fragment's stamp or from the taxonomy. */

@@ -50,8 +50,8 @@ function linkInText(blocks: readonly RichTextBlock[]): string | null {
 }
 
 /**
- * The links in words of the seasonal menu as a level of a menu, each address once. The server's HTML has them: it has
- * no styles for the pictures and cells beside them (behaviour/menus#server-seasonal).
+ * The text links of the seasonal menu as a level of a menu, each address once. They are for the server's
+ * HTML, which has no styles for the menu's pictures and cells (behaviour/menus#server-seasonal).
  */
 export function seasonalLevel(
   name: string,
@@ -83,8 +83,8 @@ function linksInBlock({ text, attributes, markDefs, children }: RichTextBlock): 
 const textOf = ({ text, children }: RichTextBlock): string => (text ?? '') + children.map(textOf).join('');
 
 /**
- * Splits the seasonal menu's content into the two areas of its panel: links in words, then pictures and cells. A first
- * heading that repeats a title is left out.
+ * Splits the seasonal menu's content into the two areas of its panel: text links, then pictures and cells. A
+ * first heading that repeats a title is left out.
  */
 export function splitSeasonalContent(titles: readonly string[], { locations }: ContentFragment) {
   const components = Object.values(locations).flat();

@@ -12,7 +12,7 @@ export interface SeasonalTitle {
 }
 
 interface LoadedSeasonalMenu extends SeasonalTitle {
-  /** Whom the menu is for. Absent for one of the server's HTML, which is for visitors who are not signed in. */
+  /** The shopper whom the menu is for. Absent for the menu of the server's HTML, which is for signed-out visitors. */
   shopper?: string | null;
 }
 

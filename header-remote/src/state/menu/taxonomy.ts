@@ -15,7 +15,7 @@ const depth = 7;
 const rootsAtom = atom((get) => Object.values(get(optionsAtom).config.menuRoots).filter((id) => id !== null));
 
 /**
- * Loads the taxonomy at the start of the page if its links take the place of fixed ones. Otherwise the first menu
+ * Loads the taxonomy at the start of the page if its links replace fixed ones. Otherwise the first menu
  * requests it.
  */
 export const ensureRootLinksAtom = atom(null, async (get, set) => {
@@ -74,7 +74,7 @@ export const loadTaxonomyAtom = atom(null, async (get, set) => {
   set(updateRootLinksAtom);
 });
 
-/** Shows the links of a loaded taxonomy that the shopper may have. */
+/** Shows the links of a loaded taxonomy, without those that the shopper must not see. */
 export const updateRootLinksAtom = atom(null, (get, set) => {
   const links = get(foundLinksAtom);
   if (links) set(rootLinksAtom, links);
@@ -88,12 +88,12 @@ interface RootLinksContext {
   deliveryPass: DeliveryPassStatus;
 }
 
-/** A path or an address, as the link of a category that is no page of products. */
+/** Matches the URL of a category that leads to another page than one of products: a path or an absolute address. */
 const address = /^(\/|[a-z][a-z\d+.-]*:)/i;
 
 /**
- * The links below the further roots. A root that is not configured or has no items is absent. What a shopper must not
- * have is left out, and an address that is there already (behaviour/menus#taxonomy-roles).
+ * The links below the further roots. A root that is not configured or has no items is absent. Links that a
+ * shopper must not see are left out, and so are repeated addresses (behaviour/menus#taxonomy-roles).
  */
 export function findRootLinks(context: RootLinksContext): RootLinks {
   const { index, menuRoots, routes, origin } = context;
@@ -138,7 +138,7 @@ export function findRootLinks(context: RootLinksContext): RootLinks {
   return links;
 }
 
-/** "Sign out" is the header's own row; the pages of the delivery pass need a status. */
+/** Never in the links: "Sign out", the header's own row, and delivery pass pages while the status is unknown. */
 function forbiddenPaths({ routes, deliveryPass }: RootLinksContext): (string | null)[] {
   const passes = [routes.deliveryPass('ACTIVE'), routes.deliveryPass('AVAILABLE')];
   return [routes.logout(), ...(deliveryPass === 'UNKNOWN' ? passes : [])];

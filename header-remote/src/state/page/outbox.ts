@@ -6,5 +6,5 @@ export type OutgoingEvent = {
   [Name in HeaderEventName]: { name: Name; detail: HeaderEvents[Name] };
 }[HeaderEventName];
 
-/** Events wait for the contract's schemas, which validate them and load after the header is usable. */
+/** Events are queued until the contract's schemas, which validate them, have loaded. */
 export const { sendAtom: emitEventAtom, connectAtom: connectOutboxAtom } = createOutbox<OutgoingEvent>();

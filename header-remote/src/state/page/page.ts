@@ -22,9 +22,9 @@ export interface PageState {
   /** Path and query. */
   path: string;
   origin: string;
-  /** Prefix of all ids. They are fixed words, because `useId` differs between React versions. */
+  /** Prefix of all ids. Ids are fixed words, because `useId` differs between React versions. */
   idPrefix: string;
-  /** Values derived from the path. Given only for markup that a server completes for each page. */
+  /** Override what the path gives. Set only for cached markup, into which a server inserts the values of each page. */
   signIn?: string;
   searchTerm?: string;
 }

@@ -24,8 +24,8 @@ export interface AccountMenuItem {
 }
 
 /**
- * The account menu of a signed-in shopper (behaviour/account#home-menu, #shop-menu). Links of the taxonomy take the
- * place of all items but "Sign out". A support user has "Return to admin" instead of that.
+ * The account menu of a signed-in shopper (behaviour/account#home-menu, #shop-menu). Links of the taxonomy
+ * replace all items but "Sign out". A support user has "Return to admin" instead of "Sign out".
  */
 export const accountMenuAtom = atom((get): AccountMenuItem[] => {
   const links = get(rootLinksAtom).authenticatedAccount ?? get(fixedItemsAtom);

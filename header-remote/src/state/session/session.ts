@@ -47,8 +47,8 @@ export const looksSignedInAtom = atom((get) => {
 });
 
 /**
- * Atoms of what belongs to the shopper's order. They are busy while it is read or changed, and before the first read of a
- * shopper who looks signed in.
+ * Creates the atoms of data that belongs to the shopper's order. They are busy while the data is read or
+ * changed, and before its first read for a shopper who looks signed in.
  */
 export function createOrderAtoms<State extends { kind: string; hasFailed?: true }>(unknown: State) {
   const { stateAtom, busyAtom, beginAtom } = createResourceAtoms(unknown);
@@ -69,15 +69,15 @@ export const setSessionAtom = atom(null, (_get, set, session: Session) => set(ba
 /** What an earlier page knew of the shopper's trolley and slot. A missing part is not known. */
 export interface LastValues {
   trolley?: { itemCount: number; total: Money };
-  /** The words of the slot; null: no slot was booked. */
+  /** The slot as text; null: no slot was booked. */
   slot?: Pick<SlotTimes, 'weekday' | 'date' | 'time'> | null;
 }
 
 const rememberedAtom = createShopperAtom<LastValues>({});
 
 /**
- * Shown until the services have answered. Undefined for a visitor who does not look signed in: of that visitor
- * everything is known.
+ * Shown until the services have answered. Undefined for a visitor who does not look signed in, and so has
+ * neither a trolley nor a slot.
  */
 export const lastValuesAtom = atom((get) => (get(looksSignedInAtom) ? get(rememberedAtom) : undefined));
 

@@ -43,9 +43,9 @@ export const isAwaited = (state: { kind: string; hasFailed?: true }): boolean =>
   state.kind === 'unknown' && !state.hasFailed;
 
 /**
- * Atoms of data that a service holds for the shopper. While it is read again the last value stays
- * (behaviour/session#last-values). Reads and changes may overlap, so they are counted; those of a former shopper end
- * without an effect. The code that reads loads later, in `load….ts`.
+ * Creates the atoms of data that a service stores for the shopper. While the data is read again, the last
+ * value stays (behaviour/session#last-values). Reads and changes may overlap, so they are counted; those of a
+ * former shopper end without an effect. The code that reads the data loads later, in `load….ts`.
  */
 export function createResourceAtoms<State>(initial: State) {
   const baseAtom = createShopperAtom<Resource<State>>({ state: initial, activeCount: 0 });

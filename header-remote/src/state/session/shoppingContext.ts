@@ -7,7 +7,7 @@ import { trolleyAtom } from '../trolley/trolley.ts';
 import { sessionAtom } from './session.ts';
 import { createResourceAtoms } from './shopper.ts';
 
-// A copy: the contract's own would add its schemas to the first load.
+// A copy of the contract's value, which would add the contract's schemas to the first load.
 const emptyContext: ShoppingContext = {
   customerId: null,
   customerOrderId: null,
@@ -16,8 +16,8 @@ const emptyContext: ShoppingContext = {
 };
 
 /**
- * The empty context after a failure. A copy, because the change of identity sends the empty values to the
- * page.
+ * The empty context after a failure. It is another object than `emptyContext`, so that the change sends the
+ * empty values to the page.
  */
 const failedContext = { ...emptyContext };
 
@@ -38,8 +38,8 @@ export { contextBusyAtom, contextStateAtom };
 export const shoppingContextAtom = atom((get) => get(contextStateAtom).context);
 
 /**
- * Trolley and slot without an order: an order may exist until the context has been answered
- * (behaviour/session#unknown-not-none).
+ * Trolley and slot of a shopper without an order id. They are unknown until the context has been answered,
+ * because an order may exist (behaviour/session#unknown-not-none).
  */
 export const stateWithoutOrderAtom = atom((get): { kind: 'none' } | { kind: 'unknown'; hasFailed: true } =>
   [emptyContext, failedContext].includes(get(shoppingContextAtom))

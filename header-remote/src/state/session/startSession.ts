@@ -12,8 +12,8 @@ import { hasTokenSessionAtom, type Session, sessionAtom, setSessionAtom } from '
 import { rememberShopper } from './shopper.ts';
 
 /**
- * Fetches who is signed in from the token service (behaviour/session#token-call). If the token names another shopper
- * than before, `changeShopperAtom` has the answer already.
+ * Fetches who is signed in from the token service (behaviour/session#token-call). If the token names another
+ * shopper than before, `changeShopperAtom` has handled it already.
  */
 export const startSessionAtom = atom(null, async (get, set) => {
   const { startSession, logger } = get(servicesAtom);

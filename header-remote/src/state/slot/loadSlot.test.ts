@@ -146,7 +146,7 @@ describe('cancelSlotAtom', () => {
   });
 });
 
-/** For example `r1 RESERVED 2026-03-04T09:00:00Z`. */
+/** Creates a reservation from a text such as `r1 RESERVED 2026-03-04T09:00:00Z`. */
 const reserved = (text: string) => {
   const [id = '', status, startDateTime = null] = text.split(' ');
   return aSlotReservation({ id, status: status as ReservationStatus, startDateTime });

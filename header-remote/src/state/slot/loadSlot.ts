@@ -25,7 +25,7 @@ export const cancelSlotAtom = atom(null, async (get, set, reservationId: string)
   const finishAction = set(beginActionAtom);
   const isCancelled = await cancelReservation(reservationId).then(
     () => {
-      // Before the slot is read again, so that the event has the slot that was cancelled.
+      // Tracked before the slot is read again, so that the event has the slot that was cancelled.
       set(trackSlotAtom, 'slot_cancel');
       return true;
     },
@@ -54,7 +54,7 @@ async function readSlot(get: Getter): Promise<SlotState> {
   if (!reservation) return { kind: 'none' };
   const saved = chooseReservation(reservations.filter((candidate) => candidate !== reservation));
   const { addressId, branchId } = reservation;
-  // A call that fails means that the slot is not booked.
+  // If one of the calls fails, the slot is not shown as booked.
   const [address, branch] = await Promise.all([
     addressId === null ? null : fetchAddress(addressId),
     branchId === null ? null : fetchBranch(branchId),

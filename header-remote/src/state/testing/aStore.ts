@@ -24,7 +24,7 @@ export function aStore(services: Partial<Services> = {}) {
   return { store, emitted, tracked, logged };
 }
 
-/** The same for a signed-in customer who has begun an order. */
+/** A new store of a signed-in customer who has begun an order. */
 export async function aShopperStore(services: Partial<Services> = {}) {
   const shopper = aStore({ fetchShoppingContext: async () => aShoppingContext(), ...services });
   shopper.store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
@@ -32,7 +32,7 @@ export async function aShopperStore(services: Partial<Services> = {}) {
   return shopper;
 }
 
-/** A booked slot, without what the address book and the branch say of it. */
+/** A booked slot without an address and a branch. */
 export function aBookedSlot(overrides: Partial<SlotReservation> = {}): SlotState {
   const reservation = aSlotReservation(overrides);
   return { kind: 'booked', reservation, times: slotTimes(reservation), address: null, branch: null };

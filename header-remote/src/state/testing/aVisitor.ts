@@ -29,7 +29,7 @@ export function visitors() {
     return { store, changeShopper, stop: pageServices.stop };
   }
 
-  /** The same after the first load. */
+  /** A new header after its first load. */
   async function loaded(scenario: ScenarioName) {
     const header = await aHeader(scenario);
     await header.store.set(loadShopAtom);

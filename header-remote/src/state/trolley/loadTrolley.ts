@@ -23,7 +23,7 @@ async function readTrolley(get: Getter): Promise<TrolleyState> {
   if (!totals || !(hasCost || Object.values(totals.trolleyItemCounts).some(Boolean)))
     throw new Error(failures || 'the answer has no trolley with totals');
   if (failures) logger.warning(`The trolley came with failures: ${failures}`);
-  // The shopper sees £0.00, so it is logged.
+  // The header then shows £0.00, so the missing total is logged.
   if (!hasCost) logger.warning('The trolley came without a readable total');
   return { kind: 'ready', answer };
 }

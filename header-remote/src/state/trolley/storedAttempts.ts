@@ -9,7 +9,7 @@ export const savedBeaconKey = 'grocer.placements.beacon.1';
 /** Whether the outcome of an order may be unknown. */
 export const mayHaveUnsettled = (): boolean => !!browserSession.read(attemptsKey)?.includes('"asked"');
 
-/** Removes what belongs to a former shopper. */
+/** Removes the attempts of a former shopper, and the beacon. */
 export function forgetAttempts(): void {
   browserSession.remove(attemptsKey);
   browserSession.remove(savedBeaconKey);

@@ -14,7 +14,7 @@ export const bakery = {
   opensLevel: true,
 };
 
-/** A row of the level below it. */
+/** A row of the level below Bakery. */
 export const bread = {
   id: '10061',
   name: 'Bread',
