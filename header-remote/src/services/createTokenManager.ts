@@ -73,7 +73,7 @@ export function createTokenManager({ fetchToken, onShopperChanged }: TokenManage
     return current;
   }
 
-  /** An answer may be older than what another tab has learned meanwhile. */
+  /** Fetches the token once more if another tab has learned meanwhile who is signed in: the answer may be older. */
   async function fetchLatest(): Promise<Token | undefined> {
     const count = recheckCount;
     const answer = await fetchToken();

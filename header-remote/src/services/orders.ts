@@ -61,7 +61,7 @@ export const placeOrder =
     }
   };
 
-/** @throws Error that has nothing of the lookup's answer, because a code in it would read as a refusal of the order */
+/** @throws Error without the lookup's answer, in which a code would be taken for a refusal of the order */
 async function lookUp(customerOrderId: string, findPlaced: FindPlaced): Promise<Order | undefined> {
   try {
     return await findPlaced(customerOrderId);
@@ -98,7 +98,7 @@ export const sendInstantCheckoutBeacon =
 export type CancelAmendResult = { ok: true } | { ok: false; error: { kind: 'refused'; failures: Failure[] } };
 
 /**
- * Discards the changes to a placed order (behaviour/amending#request). A refusal is returned; what is thrown means
+ * Discards the changes to a placed order (behaviour/amending#request). A refusal is returned; an error means
  * that the service could not be asked.
  */
 export const cancelAmend =

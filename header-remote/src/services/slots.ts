@@ -8,7 +8,7 @@ import {
 import type { HttpCall } from '../platform/http/createHttp.ts';
 import type { ServiceClient } from './serviceClient.ts';
 
-// The shopper's slots, and where they deliver to or are collected.
+// The shopper's slots, with their delivery addresses and collection branches.
 
 export const reservationsCall = (base: string, customerOrderId: string): HttpCall => ({
   service: 'slots',

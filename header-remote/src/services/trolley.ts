@@ -26,7 +26,7 @@ export const fetchTrolley =
     return parseContract(getTrolleyAnswerSchema, answer, 'trolley');
   };
 
-/** A text, so that the graphql library never reaches the browser; the test checks it against the gateway's schema. */
+/** A text, so that no GraphQL library reaches the browser. A test checks the query against the gateway's schema. */
 export const trolleyQuery = `query getTrolley($trolleyQueryOrderId: ID!, $orderQueryOrderId: String) {
   getTrolley(orderId: $trolleyQueryOrderId) {
     slotChangeable
