@@ -1,6 +1,6 @@
 /**
- * Returns undefined if the access throws, as the access to cookies and storage does in a sandboxed page or where the
- * shopper has blocked them.
+ * Returns the result of `access`, or undefined if it throws. Cookies and storage throw in a sandboxed page,
+ * and where the shopper has blocked them.
  */
 export function attempt<Result>(access: () => Result): Result | undefined {
   try {

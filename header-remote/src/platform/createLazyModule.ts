@@ -8,7 +8,7 @@ export interface LazyModule<Module> {
   readonly loaded: Module | undefined;
 }
 
-/** Delay of a report. A page that is being left aborts its loads, but is gone before that. Milliseconds. */
+/** Delay of a report. A page that is being left aborts its loads, which is not to be reported. Milliseconds. */
 const reportDelayMs = 1000;
 
 /** @param name names the module in the log if it cannot be loaded */

@@ -4,7 +4,7 @@ import { reportFailure } from './logger/reportFailure.ts';
 import { useLazyModule } from './useLazyModule.ts';
 
 interface Occasion {
-  /** The feature's name, if it crashes when it starts. */
+  /** The feature's name in the report if it crashes when it starts. */
   name: string;
   events: readonly string[];
   /** Where the events are listened to. */
@@ -44,7 +44,7 @@ export function useLazyStart<Module>(
     try {
       return start(module, due?.trigger);
     } catch (error) {
-      // Another try would crash in the same way.
+      // A retry would crash in the same way.
       reportFailure(name, `${name} crashed and is left out`, error);
       return undefined;
     }

@@ -1,6 +1,6 @@
-/** Safari has no `requestIdleCallback`. Milliseconds after which its pages count as idle. */
+/** Milliseconds after which a page counts as idle in Safari, which has no `requestIdleCallback`. */
 const fallbackMs = 500;
-/** A busy page must not wait forever. Milliseconds. */
+/** Longest wait for an idle moment of a busy page. Milliseconds. */
 const maxWaitMs = 5000;
 
 /** Resolves when the browser is idle. */

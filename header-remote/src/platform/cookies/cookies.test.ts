@@ -4,7 +4,7 @@ import { browserCookies } from './cookies.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The cookies that are written. jsdom's page is not https, so it does not keep them. */
+/** Records the written cookies. jsdom does not store them: they are secure, and its page is not https. */
 function watchWrites(): string[] {
   const written: string[] = [];
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));

@@ -49,7 +49,7 @@ export function parseInstant(text: string | null): Date | null {
   return dayjs.utc(local).subtract(offsetMinutes(parts), 'minute').toDate();
 }
 
-/** 60 for `+01:00`, 0 for `Z`. */
+/** The offset in minutes: 60 for `+01:00`, 0 for `Z`. */
 function offsetMinutes({ sign, offsetHours = '0', offsetMinutes = '0' }: Record<string, string | undefined>) {
   const minutes = Number(offsetHours) * 60 + Number(offsetMinutes);
   return sign === '+' ? minutes : -minutes;

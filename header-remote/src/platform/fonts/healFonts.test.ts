@@ -5,7 +5,7 @@ import { healFonts } from './healFonts.ts';
 const latin = 'U+0-22, U+25-3B';
 const address = 'https://header.example/1.0.0/figtree.woff2';
 
-/** The page's faces; the browser's set of them is an event target too. */
+/** A fake of `document.fonts`. */
 class Faces extends EventTarget {
   readonly all: object[] = [];
   add = (face: object) => this.all.push(face);

@@ -45,7 +45,7 @@ async function loadAgain({ weight, unicodeRange }: FontFace, address: string): P
   document.fonts.add(await face.load());
 }
 
-/** Finds the address in the header's style sheet, because a face does not say it. */
+/** Finds the address in the header's style sheet, because a `FontFace` does not have it. */
 function findAddress(unicodeRange: string): string | undefined {
   for (const sheet of document.styleSheets) {
     const rule = fontFacesIn(sheet).find(

@@ -3,7 +3,7 @@ import { headStart } from '../head-start/headStart.ts';
 /** Opens a channel between the shop's tabs; undefined if the browser does not support it. */
 export type OpenChannel = () => Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'> | undefined;
 
-/** Continues the channel of the head start, so that no message is lost between the two. */
+/** Takes over the channel of the head start, if there is one, so that no message is lost in between. */
 export const openTabsChannel = (): BroadcastChannel | undefined =>
   headStart()?.takeChannel() ?? (globalThis.BroadcastChannel && new BroadcastChannel('grocer.header.1'));
 
@@ -14,16 +14,16 @@ interface TabsDeps {
   window: EventTarget;
   openChannel: OpenChannel;
   signal: AbortSignal;
-  /** Another tab has changed the order. */
+  /** Called when another tab has changed the order. */
   onChange: () => void;
-  /** Another tab has learned who is signed in. */
+  /** Called when another tab has learned who is signed in. */
   onShopper: (shopper: TabShopper) => void;
 }
 
 /**
- * Exchanges messages with the shop's other tabs: that the order has changed, and who is signed in. The data itself each
- * tab reads from the services. The channel is closed while the page is in the back/forward cache, because an arriving
- * message would evict it (behaviour/session#other-tabs).
+ * Exchanges messages with the shop's other tabs: that the order has changed, and who is signed in. Each tab
+ * reads the data itself from the services. The channel is closed while the page is in the back/forward cache,
+ * because an arriving message would evict the page (behaviour/session#other-tabs).
  */
 export function connectTabs({ window, openChannel, signal, onChange, onShopper }: TabsDeps) {
   let channel: ReturnType<OpenChannel>;
@@ -53,7 +53,7 @@ export function connectTabs({ window, openChannel, signal, onChange, onShopper }
   }
 }
 
-/** Undefined for every other message, those of other versions of the header included. */
+/** The shopper that a message names. Undefined for any other message, also one of another version of the header. */
 function shopperIn(message: unknown): TabShopper | undefined {
   const shopper = (message as { shopper?: Partial<NonNullable<TabShopper>> | null } | null)?.shopper;
   if (shopper === null) return null;

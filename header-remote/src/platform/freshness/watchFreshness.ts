@@ -5,11 +5,11 @@ interface FreshnessDeps {
   document: EventTarget & Pick<Document, 'visibilityState'>;
   openChannel: OpenChannel;
   /**
-   * The page was restored from the back/forward cache: work that was pending is over
+   * Called when the page is restored from the back/forward cache: work that was pending never ends
    * (behaviour/session#back-forward-cache).
    */
   onRestored: () => void;
-  /** The loaded data may be out of date. */
+  /** Called when the loaded data may be out of date. */
   onStale: () => void;
   /** Called when another tab reports who is signed in. Returns whether this tab's data is out of date. */
   onShopper: (shopper: TabShopper) => boolean;
@@ -42,7 +42,7 @@ export function watchFreshness(deps: FreshnessDeps) {
     signal: stopped.signal,
     onChange: markStale,
     onShopper(shopper) {
-      // Also in a hidden tab: what it shows may be another shopper's.
+      // A hidden tab handles this at once, because it may show another shopper's data.
       if (onShopper(shopper)) markStale();
     },
   });

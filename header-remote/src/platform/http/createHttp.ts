@@ -81,7 +81,7 @@ export function createHttp({
       const response = sendOnce(call, request, timeoutMs, (sentAt) => {
         startedAt = sentAt;
       });
-      // Read by ky, so that the timeout also applies to a body that never ends.
+      // ky reads the body, so that the timeout also applies to a body that never ends.
       const text = await response.text();
       ({ status } = await response);
       const answer = call.ignoresAnswer ? undefined : parseJson(text, call);

@@ -1,7 +1,7 @@
 import { toJson } from '../toJson.ts';
 import type { HttpCall } from './createHttp.ts';
 
-/** What the network gets of a call. */
+/** The request that is sent for a call. */
 export interface ServiceRequest {
   url: string;
   method: string;

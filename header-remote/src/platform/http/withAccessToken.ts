@@ -42,7 +42,7 @@ export function withAccessToken(http: Http, token: AccessToken, shopperChanged: 
     },
   };
 
-  /** A service that has refused this very token before would refuse a new one, too: the fault is its own. */
+  /** Whether a new token may help. Not if the service refused this one when it was new: then the service is broken. */
   function mayBeRenewed(bearer: string, { service }: HttpCall, error: unknown): boolean {
     return isUnauthorised(error) && !token.hasRefused(service, bearer);
   }

@@ -7,7 +7,7 @@ export function isFramedByOtherOrigin(page: Window = globalThis.window): boolean
     try {
       if (frame.parent.location.origin !== page.location.origin) return true;
     } catch {
-      // The browser does not show a page the address of another origin.
+      // Reading the address of another origin throws.
       return true;
     }
   }

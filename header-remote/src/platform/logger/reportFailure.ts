@@ -1,12 +1,12 @@
 import type { HeaderEvents } from '@grocer/shared-contracts';
 import { errorMessage } from './errorMessage.ts';
 
-/** The `code` of code that did not load. A crash has the name of what crashed. */
+/** The event's `code` if a chunk did not load. After a crash the code is the name of the crashed feature. */
 export const chunkFailure = 'chunk_load';
 
 type FailureLog = (message: string, error: unknown) => void;
 
-/** A variable of the module: code is loaded, and may fail to load, without an instance of the header. */
+/** A variable of the module, because code may fail to load before the header has an instance. */
 let log: FailureLog = () => {};
 
 /** Sets where failures are logged. A page has one log, because a chunk is loaded once for all of its widgets. */

@@ -1,8 +1,8 @@
 import { attempt } from '../attempt.ts';
 
 /**
- * The browser's storage, without exceptions: if it is blocked it reads as empty, and if it is blocked or full nothing
- * is stored (behaviour/search-history#invalid-value).
+ * The browser's storage. Nothing throws: blocked storage reads as empty, and if storage is blocked or full
+ * nothing is stored (behaviour/search-history#invalid-value).
  */
 export interface TextStorage {
   read(key: string): string | null;
