@@ -2,14 +2,14 @@ import { isPointerDown, waitForPointerRelease } from '@grocer/shared-contracts/h
 import { useState, useSyncExternalStore } from 'react';
 
 interface PagePointer {
-  /** No pointer was down since the script started. A press must end on the element where it began (decision 11). */
+  /** True once no pointer has been down. A press must end on the element where it began (decision 11). */
   isReleased: boolean;
   release?: Promise<void>;
 }
 
 const pointer: PagePointer = { isReleased: false };
 
-/** All components change in one task, which begins after that of React's effects. */
+/** Notifies all components in one task, which begins after the task of React's effects. */
 const subscribeToRelease = (notify: () => void) => {
   pointer.release ??= new Promise<undefined>((resolve) => setTimeout(resolve)).then(waitForPointerRelease);
   void pointer.release.then(() => {

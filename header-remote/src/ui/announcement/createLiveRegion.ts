@@ -38,6 +38,6 @@ function appendStatus(root: HTMLElement): HTMLElement {
   return status;
 }
 
-/** As `VisuallyHidden`, whose class would have to be exported from the first load. */
+/** The styles of `VisuallyHidden`, whose class would have to be exported from the first load. */
 const visuallyHidden =
   'position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
-/** What happens to children that crashed; `left out` if it was not for the first time. */
+/** What happens to children that crashed: `rendered anew` the first time, `left out` after that. */
 export type CrashOutcome = 'rendered anew' | 'left out';
 
 interface Props {
   onError: (error: unknown, outcome: CrashOutcome) => void;
-  /** The children are rendered again when one of them changes. Their number never does. */
+  /** The children are rendered again when one of these keys changes. The number of keys must not change. */
   resetKeys: readonly unknown[];
   /** In place of children that crashed again. It has a boundary of its own if it may crash. */
   fallback?: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * Focuses a pressed button in `root` if nothing has the focus. Safari on a Mac does not, so that what the button opens
- * would return the focus to nothing when it closes (behaviour/header#pressed-buttons).
+ * Focuses a pressed button in `root` if nothing has the focus. Safari on a Mac does not focus it, so a panel that the
+ * button opens could not return the focus to it (behaviour/header#pressed-buttons).
  *
  * @returns `handleEvent` takes an event from before the start; `stop` removes the listener
  */
@@ -12,7 +12,7 @@ export function focusPressedButtons(root: HTMLElement): {
     if (type !== 'click' || document.activeElement !== document.body) return;
     (target as Element).closest('button')?.focus({ preventScroll: true });
   };
-  // Before the listeners of the button, which may open something.
+  // Runs before the listeners of the button, which may open a panel.
   root.addEventListener('click', handleEvent, { capture: true });
   return {
     handleEvent,

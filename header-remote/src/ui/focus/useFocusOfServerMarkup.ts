@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Focuses the row with the name of the focused one in the server's markup, whose place these rows take, and scrolls its
- * list as far.
+ * Used by rows that replace a server's rows: focuses the row with the same name as the server's focused one, and
+ * scrolls its list as far.
  *
  * @param containerRef set before the effects of the rows run
  * @param id of the container

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
- * A ref for an element that may be replaced by one of another kind, such as a link by a button. The new element takes
- * over the focus, and the press of a mouse (behaviour/menus#press-while-changing). React detaches a ref before it
- * removes the element, so the old element still has them then.
+ * A ref for an element that may be replaced by one of another kind, such as a link by a button. The new
+ * element takes over the focus, and the press of a mouse (behaviour/menus#press-while-changing). React
+ * detaches a ref before it removes the old element, which until then still has the focus and the press.
  */
 export function useHandoff(): RefCallback<HTMLElement> {
   const left = useRef<{ hadFocus: boolean; isPressed: boolean }>(undefined);
@@ -20,8 +20,8 @@ export function useHandoff(): RefCallback<HTMLElement> {
 }
 
 /**
- * The pressed element is gone, so the browser fires no click when a mouse button is released over the new one. After a
- * touch it does.
+ * Clicks the new element when a mouse button is released over it. The browser fires no click, because the
+ * pressed element is gone; after a touch it does.
  */
 function clickOnRelease(element: HTMLElement): void {
   const end = ({ type, pointerType, target }: PointerEvent) => {

@@ -27,6 +27,6 @@ function redraw(): void {
   }
 }
 
-/** In the HTML of a widget that React has not hydrated yet, a style attribute would be a mismatch. */
+/** Whether React has hydrated the element. Before that a style attribute would be a hydration mismatch. */
 const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));

@@ -23,7 +23,7 @@ const anImage = (props: { alt?: string; src?: string } = {}) => (
   />
 );
 
-/** jsdom loads no pictures: as if this one had ended before. */
+/** Simulates a picture that has ended loading without a size, because jsdom loads no pictures. */
 const hasEnded = (decode: () => Promise<void>) => {
   const { prototype } = HTMLImageElement;
   vi.spyOn(prototype, 'complete', 'get').mockReturnValue(true);

@@ -7,7 +7,7 @@ type Props = {
   onRetry: () => Promise<void>;
 };
 
-/** In place of the categories that failed to load (behaviour/menus#failed-categories). */
+/** Shown in place of categories that failed to load (behaviour/menus#failed-categories). */
 export const LoadFailure = ({ onRetry }: Props) => {
   const [isWaiting, setWaiting] = useState(false);
   const menuRef = useRef<Element>(null);

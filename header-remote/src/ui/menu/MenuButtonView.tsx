@@ -7,23 +7,23 @@ import { isShellEmpty, MenuShell, type MenuShellProps } from './MenuShell.tsx';
 
 type Props = {
   name: string;
-  /** Address of the link that it is without a menu; `null` for none. */
+  /** Address of the link that the button is while it has no menu; `null` for none. */
   href: string | null;
   current: boolean;
   look: 'groceries' | 'seasonal';
-  /** The menu that it opens. Without one it is a link. */
+  /** The menu that the button opens. Without a menu the button is a link. */
   menu?: Menu | undefined;
-  /** The shopper may be about to open the menu. */
+  /** Called when the shopper may be about to open the menu. */
   onIntent?: () => void;
-  /** Pointer or focus has left the button and its panel. */
+  /** Called when pointer or focus has left the button and its panel. */
   onLeave?: () => void;
 };
 
 type Menu = MenuShellProps & {
   isOpen: boolean;
-  /** It was pressed, and opens when its code is loaded. */
+  /** Whether the button was pressed and the menu opens when its code is loaded. */
   isAwaited: boolean;
-  /** Pressed before the panel was there. */
+  /** Called for a press while the panel is not loaded yet. */
   onPress: () => void;
 };
 
@@ -50,7 +50,7 @@ export const MenuButtonView = ({ name, href, current, look, menu, onIntent, onLe
 function ButtonAndShell({ menu, shared }: { menu: Menu; shared: object }) {
   const { isOpen, isAwaited, onPress, ...shell } = menu;
   const isHydrated = useHydrated();
-  // The browser would toggle the popover after this, although by then React may have opened it
+  // Without this the browser would toggle the popover afterwards, although React may have opened it by then
   // (behaviour/menus#first-press).
   const openWhenLoaded = (event: MouseEvent) => {
     if (shell.children || !isShellEmpty(shell.shellRef)) return;

@@ -16,16 +16,16 @@ export type LateMenu = {
 };
 
 type Props = LateMenu & {
-  /** The id of the popover that it opens. */
+  /** The id of the popover that the button opens. */
   menuId: string;
   className: string;
   'aria-label'?: string;
   'data-tooltip'?: string;
-  /** What the button says about its menu; a link has none. */
+  /** ARIA attributes of the button, which a link does not have. */
   aria: ButtonHTMLAttributes<HTMLButtonElement>;
 };
 
-/** The button that opens such a menu. */
+/** The button that opens a menu whose code loads late. */
 export const MenuOpener = ({ menuId, aria, isAwaited, href, onIntent, onPress, ...props }: Props) => {
   const shared = { ...props, onFocus: onIntent, onPointerEnter: onIntent, ref: useHandoff() };
   return href ? (

@@ -49,13 +49,13 @@ const contentOf = (markup: string | undefined) =>
 export const isShellEmpty = ({ current }: RefObject<HTMLElement | null>): boolean =>
   !current?.lastElementChild?.hasChildNodes();
 
-/** A host's router stays on the page when a link is followed. A modified click opens another tab or window. */
+/** Closes the menu when a link is followed: a host's router stays on the page. A modified click opens another tab. */
 export function closeByLink(event: MouseEvent<HTMLElement>): void {
   const isLink = (event.target as Element).closest('a:not([target])') !== null;
   if (isLink && !isModifiedClick(event)) event.currentTarget.hidePopover();
 }
 
-/** Whether a menu's popover is open, and the function that takes its changes. */
+/** Whether a menu's popover is open, and the function that records its changes. */
 export function useShellOpen(shellRef: RefObject<HTMLElement | null>): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
   // The shopper may have opened the menu before hydration.

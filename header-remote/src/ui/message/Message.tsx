@@ -42,7 +42,7 @@ export const Message = ({ text, params = {}, linkOf, onUnknownName }: Props) => 
   function renderElement({ tag, href, children }: MessageElement): ReactNode {
     if (tag === 'br') return <br />;
     if (tag !== 'a') return createElement(tag, null, renderNodes(children));
-    // Filled in before it is checked, because a value may contain a scheme (behaviour/errors#message-links).
+    // Values are filled in before the check, because they may contain a scheme (behaviour/errors#message-links).
     const address =
       href === null ? null : linkOf(href.replace(placeholder, (_whole, name) => String(paramOf(name))));
     return address === null ? renderNodes(children) : <a href={address}>{renderNodes(children)}</a>;
@@ -108,7 +108,7 @@ function parseMessage(html: string): MessageNode[] {
     if (tag !== 'br') open.push(element);
   }
 
-  /** A link within a link, or a list item outside of a list. */
+  /** Whether the tag is a link within a link, or a list item outside of a list. */
   function isMisplaced(tag: MessageTag): boolean {
     const isOpen = (...tags: MessageTag[]) => open.some((element) => tags.includes(element.tag));
     return (tag === 'a' && isOpen('a')) || (tag === 'li' && !isOpen('ul', 'ol'));

@@ -80,7 +80,7 @@ interface ButtonsProps {
 }
 
 /**
- * In a row with the primary button last; stacked below 768 px, if the window is not low
+ * Shows the buttons in a row with the primary button last; stacked below 768 px, if the window is not low
  * (behaviour/errors#dialog-buttons).
  */
 function ModalButtons({ buttons, close }: ButtonsProps) {

@@ -44,7 +44,7 @@ const infoOf = ({ id, title, severity = 'info', errorCode }: ModalOptions): Moda
 
 /** The focus before each open modal. A nested modal restores the focus from before its outermost modal. */
 const focusBefore = new WeakMap<Element, FocusSnapshot>();
-/** Closes the open modal, so that another one takes its place. */
+/** Functions that close the open modal when another one opens. */
 const closers = new Set<() => void>();
 
 /** Shows the dialog while it is mounted, and manages focus, scrolling and dismissal. */

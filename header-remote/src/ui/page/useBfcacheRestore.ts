@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back when the page is restored from the back/forward cache. A restored page is in the state in which it was
- * left, for example with an open menu or a waiting button.
+ * Calls back when the page is restored from the back/forward cache. A restored page is in the state in which
+ * it was left, for example with an open menu or a waiting button.
  *
- * @param onRestored must be stable
+ * @param onRestored must be the same function at every render
  */
 export function useBfcacheRestore(onRestored: () => void): void {
   useEffect(() => {

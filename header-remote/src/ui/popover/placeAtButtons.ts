@@ -12,7 +12,7 @@ export function placeAtButtons(header: HTMLElement): { handleEvent: () => void; 
     header.addEventListener('beforetoggle', ({ target }) => place(target as HTMLElement), options);
     window.addEventListener('scroll', placeAll, options);
     window.addEventListener('resize', placeAll, options);
-    // One may have been opened before this code was loaded.
+    // A popover may have been opened before this code was loaded.
     placeAll();
   }
   return { handleEvent: () => {}, stop: () => stopped.abort() };

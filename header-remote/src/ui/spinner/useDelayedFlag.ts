@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A shorter wait shows no spinner. */
+/** A spinner is shown only for a wait that is longer. Milliseconds. */
 const spinnerDelayMs = 300;
 
 /** True once `active` has been true for 300 ms without interruption: whether to show a spinner. */

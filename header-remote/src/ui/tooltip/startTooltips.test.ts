@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Timing = ReturnType<typeof createTooltipTiming<string>>;
 
-/** What happens, how many milliseconds pass then, and whose tooltip is shown. */
+/** An action, the milliseconds that pass after it, and the target whose tooltip is then shown. */
 type Step = [(timing: Timing) => void, number, string | undefined];
 
 const wait = () => {};

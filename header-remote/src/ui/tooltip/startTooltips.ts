@@ -104,7 +104,7 @@ function position(tip: HTMLElement, target: HTMLElement): void {
   tip.style.top = `${fits ? below : top - gap - tip.offsetHeight}px`;
 }
 
-/** In milliseconds (behaviour/header#tooltips). */
+/** Delays in milliseconds (behaviour/header#tooltips). */
 const delays = { enter: 300, leave: 200, press: 500, release: 1500 };
 
 /** Decides when a tooltip shows and hides: after a delay on hover, at once on keyboard focus, after a long touch. */
@@ -137,7 +137,7 @@ export function createTooltipTiming<Target>(show: (target: Target) => void, hide
   return {
     enter: (target: Target) => openLater(delays.enter, target),
     leave: () => schedule(delays.leave, close),
-    /** The pointer has moved onto the tooltip itself, which then stays open (WCAG 1.4.13). */
+    /** Called when the pointer moves onto the tooltip itself, which then stays open (WCAG 1.4.13). */
     enterTip: () => clearTimeout(timer),
     focus: open,
     press: (target: Target) => openLater(delays.press, target),

@@ -5,7 +5,7 @@ import { Modal } from '../Modal.tsx';
 import { ModalListenerContext } from '../ModalListener.ts';
 
 type Args = ComponentProps<typeof Modal> & {
-  /** The opener is removed when the modal opens. */
+  /** Whether the opener is removed when the modal opens. */
   openerDisappears?: boolean;
   open?: boolean;
 };
