@@ -38,7 +38,7 @@ export const CancelChanges: Story = {
   },
 };
 
-/** With the editors' content beside the categories, and an advert for the open category. */
+/** The open Groceries menu with the editors' content, and with an advert for the open category. */
 export const GroceriesOpen: Story = {
   args: { options: { ...options, flags: { megaMenuBanners: true } } },
   beforeEach: inScenario('slot-booked'),

@@ -43,7 +43,7 @@ function Plain({ name }: Props) {
   );
 }
 
-/** Both menus are items of the navigation row's list. */
+/** Whether it is a menu, whose fallback must be an item of the navigation row's list. */
 const isMenu = (name: string): boolean => name === 'mega-menu' || name === 'seasonal-menu';
 
 type Links = readonly (readonly [text: string, href: string])[];

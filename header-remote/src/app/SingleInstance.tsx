@@ -6,7 +6,7 @@ type Queues = Readonly<Record<string, readonly object[]>>;
 const queuesAtom = atom<Queues>({});
 
 interface Props {
-  /** What a page shows only once, although several widgets may contain it. */
+  /** The content that a page shows only once, although several widgets may contain it. */
   of: 'amend-bar' | 'app-banner' | 'dialogs';
   children: ReactNode;
 }

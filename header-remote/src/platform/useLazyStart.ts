@@ -7,7 +7,7 @@ interface Occasion {
   /** The feature's name in the report if it crashes when it starts. */
   name: string;
   events: readonly string[];
-  /** Where the events are listened to. */
+  /** Returns the element that dispatches the events. */
   target: () => EventTarget | null;
   /** Whether to start at once, because the first event may have happened before the script ran. */
   isDue?: () => boolean;

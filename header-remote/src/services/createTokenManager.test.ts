@@ -7,7 +7,7 @@ import type { FetchToken } from './token.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A manager that gets these answers in turn, the last one for ever. */
+/** A manager whose token requests get these answers one after the other, then always the last one. */
 function aManager(...answers: (Token | undefined)[]) {
   const onShopperChanged = vi.fn();
   const fetchToken = vi.fn<FetchToken>(async () => (answers.length > 1 ? answers.shift() : answers[0]));

@@ -4,7 +4,7 @@ import { contextBusyAtom, contextStateAtom } from './session/shoppingContext.ts'
 import { slotAtom, slotBusyAtom } from './slot/slot.ts';
 import { trolleyAtom, trolleyBusyAtom } from './trolley/trolley.ts';
 
-/** Why a load has failed. Each failure is a new object. */
+/** Reason why a load has failed. Each failure is a new object. */
 export interface Failure {
   error?: unknown;
 }

@@ -25,12 +25,12 @@ export function createCache<Value>(maxEntries: number): (key: string, create: ()
   };
 }
 
-/** How many sets of options are cached. A server needs one for each shop; each has its own cache of markup. */
+/** Number of sets of options that are cached. A server needs one for each shop; each has its own cache of markup. */
 const maxSets = 8;
 
 /**
  * Returns one object for all options that render the same header, so that the cached markup is found even if
- * a server creates its options again for each page. What belongs to one page is removed: its path and its
+ * a server creates its options again for each page. Removes the values of one page: its path, and its
  * functions, which no server calls.
  */
 export function createSharedOptions(): (options: ResolvedHeaderOptions) => ResolvedHeaderOptions {

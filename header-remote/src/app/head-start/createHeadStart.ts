@@ -72,7 +72,7 @@ export function createHeadStart(services: StartServices): HeadStart {
     end,
   };
 
-  /** After the first answer the header itself writes the cookie `customerId`, so only the session is still compared. */
+  /** Compares only the session after the first answer, because the header then writes the cookie `customerId`. */
   function isFresh(): boolean {
     const ageMs = Date.now() - startedAt;
     const isSameShopper = taken.size > 0 ? hasTokenSession() : shopperCookies() === shopper;
@@ -183,7 +183,7 @@ const maxBytes = 65_536;
 
 const originOf = (url: string): string => new URL(url, location.href).origin;
 
-/** What the head start needs of the release and of the header's options. The fragment has it as JSON in the script element. */
+/** Values of the release and of the header's options. The fragment has them as JSON in the script element. */
 export interface StartServices {
   /** Value of the `breadcrumb` header. */
   appName: string;

@@ -26,7 +26,7 @@ const haveScriptsLoaded = (): boolean =>
 
 type ScriptOrLink = Element & Partial<Pick<HTMLScriptElement, 'src'> & Pick<HTMLLinkElement, 'href'>>;
 
-/** With CORS, as the header's script elements request the file in order to verify it. */
+/** Requests the file with CORS, as the header's script elements do in order to verify it. */
 function prefetch(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   return Object.assign(link, { rel: 'prefetch', as: 'script', crossOrigin: 'anonymous', href });

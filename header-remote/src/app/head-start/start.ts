@@ -15,7 +15,7 @@ if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', start, { once: true });
 else start();
 
-/** It must fail silently: without it the header makes its calls itself. */
+/** Starts the head start. It must fail silently: without it the header makes its calls itself. */
 function start(): void {
   try {
     if (!isSupportedBrowser() || !services || !hasTokenSession() || headStart()) return;

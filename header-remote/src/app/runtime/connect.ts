@@ -53,7 +53,7 @@ function connectPage(instance: HeaderInstance): () => void {
     connectAnalytics(store, browserCookies),
     dropStoredValues(store),
     syncLastValues(store, { cookies: browserCookies, storage: browserSession }),
-    // Before the events, so that a listener of a slot event can already read the cookies
+    // Started before the events, so that a listener of a slot event can already read the cookies
     // (behaviour/session#written-first).
     syncCookies(store, browserCookies),
     emitHeaderEvents(store),

@@ -151,7 +151,7 @@ describe.each(orders.map((order, place) => ({ order, place })))('$order', ({ ord
       const link = given.cookie ? 'favourites' : 'login';
       await vi.waitFor(() => {
         expect(hosts.Header?.querySelector(`a[href^="/ecom/${link}"]`)).not.toBeNull();
-        // The menu is loaded again for a signed-in shopper: outside the season there is none.
+        // Easter is a guests' menu. A signed-in shopper's own menu replaces it, and there is none outside the season.
         expect(navigationRow()?.textContent.includes('Easter')).toBe(given.menusKnown && !given.cookie);
       }, patiently);
       // The slide-out shows the server's rows until its opener gets the focus.

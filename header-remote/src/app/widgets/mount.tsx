@@ -126,7 +126,7 @@ export const rootErrorHandlers = (name: string, onCrashed: (error: unknown) => v
     reportFailure(name, `${name} crashed`, error);
     onCrashed(error);
   },
-  // The error boundary that caught it has reported it.
+  // The error boundary has already reported the error.
   onCaughtError: () => {},
   onRecoverableError: (error) => reportFailure('hydration', `${name} could not hydrate its fragment`, error),
 });

@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(bar.offsetHeight).toBe(52);
     await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('52px');
 
-    // "Discard changes" asks to discard the changes.
+    // "Discard changes" calls the handler that opens the question.
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },

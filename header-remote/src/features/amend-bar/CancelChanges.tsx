@@ -34,7 +34,7 @@ type Props = {
   idPrefix: string;
   /** True for an order that is collected, false for one that is delivered. */
   collected: boolean;
-  /** The cancellation request is in flight. */
+  /** Whether the cancellation request is in flight. */
   cancelling: boolean;
   onConfirm: () => void;
   onClosed: () => void;

@@ -131,7 +131,7 @@ type Props = {
   idPrefix: string;
   disabled: boolean;
   waiting: boolean;
-  /** Why the button is disabled. A message with a title is shown as a problem, one without as a hint. */
+  /** Reason why the button is disabled. A message with a title is shown as a problem, one without as a hint. */
   message: { title?: string; text: string } | null;
   onPress: () => void;
 };

@@ -128,7 +128,7 @@ function OpenMenuEffects({ shellRef }: Pick<Props, 'shellRef'>) {
   useEffect(() => (isOpen ? stopBanners : undefined), [isOpen, stopBanners]);
   // If the menu was open before this code ran, the server's rows in it do not change.
   const keepsRows = useRef(shellRef.current?.matches(':popover-open'));
-  // Only when the menu opens, before the paint: an open menu keeps its rows (behaviour/menus#navigation-row).
+  // Runs only when the menu opens: the rows of an open menu do not change (behaviour/menus#navigation-row).
   useLayoutEffect(() => {
     if (isOpen && !keepsRows.current) setVisibleLinks(shellRef.current);
     if (isOpen) keepsRows.current = false;
@@ -142,7 +142,7 @@ type ViewProps = {
   levels: readonly MenuLevel[];
   /** Ids of the items that opened the levels, from the first level down. */
   openIds: readonly string[];
-  /** Without it rows that open a level are links. */
+  /** If missing, rows that open a level are links. */
   onPress?: (item: MenuItem, level: number, index: number) => void;
   onClose?: NonNullable<ComponentProps<typeof PanelFrame>['onClose']>;
   /** Whether the categories have been loading for a while. */

@@ -43,7 +43,7 @@ export const AnotherRow: Story = {
     await openTo('Fresh & chilled')(context);
     const { canvas } = context;
 
-    // Another row opens its level in place of the open one.
+    // A press on another row replaces the open level by that row's level.
     await userEvent.click(canvas.getByRole('button', { name: 'Bakery' }));
     await expect(canvas.queryByRole('list', { name: 'Fresh & chilled' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Bakery' })).toHaveAttribute('aria-expanded', 'true');
@@ -59,7 +59,7 @@ export const ThirdLevel: Story = {
     await openTo('Fresh & chilled', 'Fruit')(context);
     const { canvas } = context;
 
-    // The second level begins with "View all", then has the children.
+    // The first row of the second level is "View all"; the children follow.
     await expect((await rowsIn(context, 'Fresh & chilled')).slice(0, 2)).toEqual([
       'View all Fresh & chilled',
       'Fruit',

@@ -82,7 +82,7 @@ const icons: Record<string, string> = {
   Home: 'unicorn',
 };
 
-/** The catalogue's icons before the names; an unknown name draws nothing. */
+/** Names have the icons of the catalogue; a name that is not in the catalogue has none. */
 export const Icons: Story = {
   args: { categories: categoriesOf(1, ({ name }) => ({ iconName: icons[name] ?? null })) },
   play: async (context) => {

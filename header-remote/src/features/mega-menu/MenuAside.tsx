@@ -15,7 +15,7 @@ interface Props {
   depth: number;
 }
 
-/** Beside the columns: content of the open category, adverts and specialist shops (behaviour/menus). */
+/** The content beside the columns: that of the open category, adverts and specialist shops (behaviour/menus). */
 export function MenuAside({ content, banner, depth }: Props) {
   const { links } = useAtomValue(optionsAtom).config;
   const { referral } = useAtomValue(routesAtom);
@@ -34,7 +34,7 @@ export function MenuAside({ content, banner, depth }: Props) {
       { id: `specialist-${picture}`, name: title, href, opensLevel: false },
       { level: depth - 1, position: index + 1 },
     );
-  // There is room for two cards; an advert is paid for, so it comes before the shops (behaviour/menus#cards).
+  // There is room for two cards. An advert is paid for, so it has priority over the shops (behaviour/menus#cards).
   const showsShops = shops.length > 0 && (depth === 1 || cards.length + waiting < 2);
   return (
     <div className={`${styles.aside} ${depth === 1 ? styles.wide : ''}`}>

@@ -12,7 +12,7 @@ type Props = {
   levels: readonly MenuLevel[];
   openIds: readonly string[];
   level: number;
-  /** Without it rows that open a level are links. */
+  /** If missing, rows that open a level are links. */
   onPress?: ((item: MenuItem, level: number, index: number) => void) | undefined;
   /** The drawings of the rows' icons, once they have loaded. */
   icons?: IconCatalogue | undefined;
@@ -144,7 +144,7 @@ function rowFor(key: string, row: HTMLElement): Element | null | undefined {
 const rowIn = (item: Element | null | undefined): Element | null =>
   item?.querySelector(':scope > [data-row]') ?? null;
 
-/** As in a tree view: opens a closed row; an open row leads to the first row of its column. */
+/** Behaves like a tree view: opens a closed row, or returns the first row of an open row's column. */
 function openColumn(row: HTMLElement): Element | null {
   if (row.ariaExpanded === 'false') row.click();
   else if (row.ariaExpanded === 'true')

@@ -119,7 +119,7 @@ const placeUnderButton = (shell: HTMLElement) => {
   shell.style.setProperty('--menu-start', `${Math.max(bottom, 0)}px`);
 };
 
-/** Focuses the button if the closing menu lost the focus. An element that was pressed meanwhile keeps it. */
+/** Focuses the button if the closing menu lost the focus. Leaves the focus on an element that was pressed meanwhile. */
 const focusOpener = (shell: HTMLElement) => {
   const { activeElement } = document;
   const isLost = activeElement === null || activeElement === document.body || shell.contains(activeElement);

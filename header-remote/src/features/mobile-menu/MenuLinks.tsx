@@ -52,7 +52,7 @@ export type MenuLinksProps = {
         myAccount: MenuEntry;
         /** Missing for a support user signed on as a customer. */
         signOut?: string;
-        /** Reserves the space of "Sign out" while it is not known who is signed in. */
+        /** Whether "Sign out" is only a space, while it is not known who is signed in. */
         hidesSignOut?: boolean;
       };
   customerService: string;
@@ -60,7 +60,7 @@ export type MenuLinksProps = {
   sisterShops: readonly Link[];
   /** The last row, for a support user only. */
   supportUserBar?: ReactNode;
-  /** A row was pressed; `position` counts from 1. */
+  /** Called when a row was pressed; `position` counts from 1. */
   onPress?: (entry: MenuEntry, position: number) => void;
 };
 

@@ -22,7 +22,7 @@ type Props = {
   current?: 'page' | 'within' | null;
   /** The id of the popover that has the level in the server's HTML. */
   serverLevel?: string | undefined;
-  /** Without it a row that opens a level is a link. */
+  /** If missing, a row that opens a level is a link. */
   onPress?: (() => void) | undefined;
 };
 

@@ -32,9 +32,9 @@ export interface ContentProps {
   /** The last row of level 0, for a support user only. */
   supportUserBar?: ReactNode;
   content: RenderMenuContent;
-  /** The burger was pressed before this code had loaded. */
+  /** Whether the burger was pressed before this code had loaded. */
   opensAtOnce: boolean;
-  /** The menu has opened, so it is no longer awaited. */
+  /** Called when the menu has opened, so that it is no longer awaited. */
   onOpened: () => void;
 }
 

@@ -13,7 +13,7 @@ type Props = {
   look: Look;
   /** The text of a link that has no text of its own. */
   defaultText: string;
-  /** Shows a text link in place of a button. */
+  /** Whether to show a text link in place of a button. */
   isQuiet?: boolean;
 };
 

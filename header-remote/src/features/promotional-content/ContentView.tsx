@@ -35,7 +35,7 @@ const kinds: { [Kind in ContentKind]: ComponentType<ContentProps<Kind>> } = {
 
 type Props = {
   numbered: readonly NumberedComponent[];
-  /** Each component takes the full width. */
+  /** Whether each component takes the full width. */
   isFullWidth?: boolean;
 };
 
@@ -84,7 +84,7 @@ function Unmapped({ component }: ContentProps<'unmapped'>) {
 
 type ColumnProps = {
   numbered: NumberedComponent;
-  /** The component takes the full width where it is visible. */
+  /** Whether the component takes the full width where it is visible. */
   isFullWidth: boolean;
   children: ReactNode;
 };

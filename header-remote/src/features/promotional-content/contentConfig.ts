@@ -2,7 +2,7 @@ import type { ContentAnalytics, ContentOf } from '@grocer/shared-contracts';
 import { createContext, useContext } from 'react';
 import type { CrashOutcome } from '../../ui/error-boundary/ErrorBoundary.tsx';
 
-/** Where content is rendered. In the menus it has no filled buttons: the only one in the header is the trolley. */
+/** Surface on which content is rendered. Menus have no filled buttons, because the header has only one, the trolley. */
 export type ContentSurface = 'mega-menu' | 'seasonal-menu' | 'page';
 
 /** A promotion whose link was followed: the data of `promo_click`. */
@@ -19,7 +19,7 @@ export interface NumberedAd {
   position: number;
 }
 
-/** What content components need from their surroundings. All components of one `Content` share it. */
+/** Values and callbacks that content components need. All components of one `Content` share them. */
 export interface ContentConfig {
   surface: ContentSurface;
   /** The page's path. A new one begins a new page view, in which adverts are counted again. */
@@ -35,7 +35,7 @@ export interface ContentConfig {
   onFollow: (followed: FollowedPromotion) => void;
   onAdImpression: (ad: NumberedAd) => void;
   onAdClick: (ad: NumberedAd) => void;
-  /** A component threw while rendering and is left out. */
+  /** Called when a component threw while rendering and is left out. */
   onCrash: (resourceType: string, error: unknown, outcome: CrashOutcome) => void;
 }
 

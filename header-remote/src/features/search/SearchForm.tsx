@@ -104,7 +104,7 @@ function useSearchList({ inputRef, overlayRef }: Elements) {
       setPendingForm(undefined);
       pendingForm.requestSubmit();
     };
-    // In a task of its own: while a form's `submit` event is dispatched, its `requestSubmit` does nothing.
+    // Runs in a task of its own: while a form's `submit` event is dispatched, its `requestSubmit` does nothing.
     const timer = SearchList
       ? setTimeout(submitAgain)
       : setTimeout(() => pendingForm.submit(), hasFailed ? 0 : submitTimeoutMs);

@@ -134,7 +134,7 @@ type Props = {
   details: Details;
   onBook: () => void;
   loading: boolean;
-  /** Loading has lasted for 300 ms, so a spinner replaces the icon. */
+  /** Whether loading has lasted for 300 ms, so that a spinner replaces the icon. */
   spinning: boolean;
 };
 

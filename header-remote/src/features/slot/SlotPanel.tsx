@@ -85,7 +85,7 @@ type ViewProps = {
   destination: string[];
   /** Null if the slot cannot be changed any more. */
   change: { href: string; onClick: () => void } | null;
-  /** The slot became unchangeable while the panel was open. */
+  /** Whether the slot became unchangeable while the panel was open. */
   appearedWhileOpen: boolean;
 };
 

@@ -22,7 +22,7 @@ type Place = 'topBar' | 'accountMenu' | 'mobileMenu';
 
 type ViewProps = {
   place: Place;
-  /** The session is being ended. Another press does nothing. */
+  /** Whether the session is being ended. Another press then does nothing. */
   waiting: boolean;
   onPress: () => void;
 };

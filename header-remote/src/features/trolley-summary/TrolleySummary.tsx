@@ -45,10 +45,10 @@ type Props = {
   totalText: string | undefined;
   /** The last request failed: the link shows "Trolley" in place of count and total (behaviour/trolley#failed-look). */
   failed: boolean;
-  /** Has the same width for every count and total, so that the answer moves nothing beside it. */
+  /** Whether the link has the same width for every count and total, so that the answer moves nothing beside it. */
   sized: boolean;
   loading: boolean;
-  /** Loading has lasted for 300 ms, so a spinner replaces the icon. */
+  /** Whether loading has lasted for 300 ms, so that a spinner replaces the icon. */
   spinning: boolean;
 };
 

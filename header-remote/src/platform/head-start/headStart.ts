@@ -37,8 +37,8 @@ export function formatLastOrder(customerId: string, orderId: string): string | u
 }
 
 /**
- * The customer's order, as an earlier page knew it. Anybody can write a cookie: what a service answers about this order
- * counts only if the shopping context names the same one.
+ * Reads the id of the customer's order from the cookie of an earlier page. Anybody can write a cookie: an
+ * answer about this order is used only if the shopping context names the same order.
  */
 export function readLastOrder(cookies: string, customerId: unknown): string | undefined {
   const [, owner, orderId] = /(?:^|; )grocerLastOrder=([\w-]{1,64})~([\w-]{1,64})(?:;|$)/.exec(cookies) ?? [];

@@ -20,7 +20,7 @@ export interface HttpCall {
   signal?: AbortSignal | undefined;
   /** Sends the service's cookies. For the token service only. */
   withCookies?: boolean;
-  /** The call continues when the shopper leaves the page. Browsers limit its body to 64 KB. */
+  /** Whether the call continues when the shopper leaves the page. Browsers limit its body to 64 KB. */
   keepalive?: boolean;
   /** `Authorization` of a visitor who is not signed in. Default: `Bearer unauthenticated`. */
   signedOutAs?: string;
@@ -29,7 +29,7 @@ export interface HttpCall {
    * repeated; an error ends the call. For a call that must not run twice (behaviour/session#retry-after-401).
    */
   beforeRepeat?: () => Promise<unknown>;
-  /** Ignores the body of the answer. */
+  /** Whether to ignore the body of the answer. */
   ignoresAnswer?: boolean;
   /** Logs the response in place of the client's `logResponse`, before the call ends. */
   logResponse?: ResponseLog;

@@ -72,7 +72,7 @@ const consoleLogger = {
     console[level === 'warning' ? 'warn' : level](`[grocer header] ${message}`, rest),
 };
 
-/** The same logger until the signal is aborted. From then on only the services' answers are logged. */
+/** Returns a logger that from the abort of the signal on logs only the services' answers. */
 export function muteAfter(logger: Logger, signal: AbortSignal): Logger {
   const unlessAborted =
     <Params extends unknown[]>(log: (...params: Params) => void) =>

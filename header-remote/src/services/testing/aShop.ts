@@ -77,7 +77,7 @@ export function aShop() {
   };
 }
 
-/** The same sandbox, which also adds each request that it answers to `received`. */
+/** Makes the sandbox also add each request that it answers to `received`. */
 function recordRequests(sandbox: Sandbox, received: ReceivedRequest[]): Sandbox {
   return {
     ...sandbox,

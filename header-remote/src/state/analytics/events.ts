@@ -6,7 +6,7 @@ import { createOutbox } from '../createOutbox.ts';
 
 /** `withSlotPayload` adds the fields of the slot when the event is sent. */
 interface SlotPayload {
-  /** Where on the page the shopper clicked. */
+  /** Place on the page where the shopper clicked. */
   location: 'header' | 'menu';
 }
 

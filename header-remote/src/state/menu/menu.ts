@@ -50,7 +50,7 @@ export interface ServerMenu {
    * page; absent without categories: then Groceries is a link until the header's script has loaded.
    */
   groceries?: string;
-  /** The same for the links of the seasonal menu. */
+  /** The markup of the seasonal menu's links, in the same way. */
   seasonal?: string;
   /** The levels of the slide-out, on the server only. */
   levels?: { markup: string; ids: readonly string[] };

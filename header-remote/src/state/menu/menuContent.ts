@@ -100,7 +100,7 @@ const categoriesOf = (menuRoot: MenuRoot, path: readonly string[]): string[] =>
 
 /** Components beside or below an open category. `undefined` while they load, so that their space is reserved. */
 export interface MenuComponents {
-  /** What editors chose. */
+  /** The components that editors chose. */
   chosen: readonly ContentComponent[] | undefined;
   adverts: readonly ContentComponent[] | undefined;
 }

@@ -75,7 +75,7 @@ function itemOf(
     id,
     name: shortName,
     href: categoryHref(index, category, routes),
-    // At the last level a parent is a link.
+    // At the last level, a category with children is a link.
     opensLevel: level + 1 < levels[menuRoot] && visibleChildren(index, id).length > 0,
     // An allow-list: other class names are ignored.
     look: isOffer ? 'offers' : additionalClasses.includes('bold') ? 'bold' : undefined,

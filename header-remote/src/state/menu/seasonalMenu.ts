@@ -4,10 +4,10 @@ import { createShopperAtom } from '../session/shopper.ts';
 /** Id of the seasonal menu in the slide-out's path. */
 export const seasonalId = 'seasonal';
 
-/** What the seasonal button shows. */
+/** The text and address of the seasonal button. */
 export interface SeasonalTitle {
   title: string;
-  /** Where the button leads without a script; `null` if the content has no link. */
+  /** Address of the button's link without a script; `null` if the content has no link. */
   href: string | null;
 }
 

@@ -103,7 +103,7 @@ export function findRootLinks(context: RootLinksContext): RootLinks {
       ? routes.contentLink(category.url, origin)
       : categoryHref(index, category, routes);
 
-  // Not `visibleChildren`: an item may be a category that has its place below Groceries.
+  // Does not use `visibleChildren`, because an item may also be a category below Groceries.
   const linksBelow = (root: string | null, neighbours: readonly string[] = []): RootLink[] => {
     const taken = new Set(neighbours);
     return (index.byId.get(root ?? '')?.categoryIds ?? []).flatMap((id) => {

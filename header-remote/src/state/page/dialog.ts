@@ -11,7 +11,7 @@ export interface SlotText {
 export interface DialogProps {
   /** The choice between instant and standard checkout; `standard` is the first page of the latter. */
   'instant-checkout': { standard: 'before-you-go' | 'checkout' };
-  /** Why an order was not placed. `code` is the shop's; `attempt` makes a repeated error a new dialog. */
+  /** Why an order was not placed. `code` is the shop's; a new `attempt` makes a repeated error a new dialog. */
   'order-error': { code: string; attempt: number; savedSlot: SlotText | null };
   /** The question whether to discard the changes to a placed order. */
   'cancel-changes': object;

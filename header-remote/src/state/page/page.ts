@@ -16,7 +16,7 @@ export interface NamedLink {
   href: string;
 }
 
-/** What the header knows about its page. Server rendering and hydration use the same values. */
+/** The page's options and address. Server rendering and hydration use the same values. */
 export interface PageState {
   options: ResolvedHeaderOptions;
   /** Path and query. */

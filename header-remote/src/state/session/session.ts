@@ -66,7 +66,7 @@ export const setHasTokenSessionAtom = atom(null, (_get, set, present: boolean) =
 
 export const setSessionAtom = atom(null, (_get, set, session: Session) => set(baseAtom, session));
 
-/** What an earlier page knew of the shopper's trolley and slot. A missing part is not known. */
+/** Trolley and slot as an earlier page has stored them. A missing value is not known. */
 export interface LastValues {
   trolley?: { itemCount: number; total: Money };
   /** The slot as text; null: no slot was booked. */

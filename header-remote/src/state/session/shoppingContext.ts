@@ -23,7 +23,7 @@ const failedContext = { ...emptyContext };
 
 interface ContextState {
   context: ShoppingContext;
-  /** Why the last load has failed, if it has. */
+  /** The error of the last load, if it has failed. */
   error?: unknown;
 }
 

@@ -7,7 +7,7 @@ interface Props {
   onError: (error: unknown, outcome: CrashOutcome) => void;
   /** The children are rendered again when one of these keys changes. The number of keys must not change. */
   resetKeys: readonly unknown[];
-  /** In place of children that crashed again. It has a boundary of its own if it may crash. */
+  /** Shown in place of children that crashed again. It has a boundary of its own if it may crash. */
   fallback?: ReactNode;
   children: ReactNode;
 }

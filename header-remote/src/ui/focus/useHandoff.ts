@@ -32,5 +32,5 @@ function clickOnRelease(element: HTMLElement): void {
   for (const event of pointerEvents) addEventListener(event, end);
 }
 
-/** How a press ends; `pointercancel` if it becomes a drag or a scroll. */
+/** The events that end a press; `pointercancel` if the press becomes a drag or a scroll. */
 const pointerEvents = ['pointerup', 'pointercancel'] as const;

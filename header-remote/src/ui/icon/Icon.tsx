@@ -5,7 +5,7 @@ import styles from './Icon.module.css';
 type Props = {
   /** An icon of `lucide`: shapes on a grid of 24. */
   glyph: IconNode;
-  /** In px of the design: it grows with the reader's text size. */
+  /** Size in px of the design: it grows with the reader's text size. */
   size: 12 | 14 | 15 | 16 | 18 | 20 | 22 | 24;
   className?: string | undefined;
 };

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import styles from './LoadFailure.module.css';
 
 type Props = {
-  /** Loads again. Resolves when it has ended, also if it failed again. */
+  /** Loads the categories again. Resolves when the load has ended, even if it failed again. */
   onRetry: () => Promise<void>;
 };
 

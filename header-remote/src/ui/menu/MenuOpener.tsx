@@ -5,11 +5,11 @@ import { useHandoff } from '../focus/useHandoff.ts';
 export type LateMenu = {
   /** The content. Without it the markup that a server has rendered stays in the menu. */
   children?: ReactNode;
-  /** The button was pressed, and the menu opens when its code is loaded. */
+  /** Whether the button was pressed, and the menu opens when its code is loaded. */
   isAwaited?: boolean;
   /** Address of the link that the button is while there is nothing that it could open. */
   href?: string | undefined;
-  /** Pointer or focus is on the button: the shopper may be about to open the menu. */
+  /** Called when pointer or focus is on the button: the shopper may be about to open the menu. */
   onIntent: () => void;
   /** Absent once the menu's own code handles the presses. */
   onPress?: ((event: MouseEvent) => void) | undefined;

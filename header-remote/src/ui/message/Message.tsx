@@ -33,7 +33,7 @@ export const Message = ({ text, params = {}, linkOf, onUnknownName }: Props) => 
     ));
   }
 
-  /** Text and values, in turn: `split` keeps the names of the placeholders. */
+  /** Renders texts and values alternately: `split` also returns the names of the placeholders. */
   function renderText(text: string): ReactNode {
     const parts = text.split(placeholder);
     return createElement(Fragment, null, ...parts.map((part, index) => (index % 2 ? paramOf(part) : part)));

@@ -11,7 +11,7 @@ interface Props extends ModalOptions {
   idPrefix: string;
   kind: 'dialog' | 'alertdialog';
   width?: 'standard' | 'multi-search' | 'long-buttons';
-  /** False: no X, because the question is answered by its buttons (behaviour/errors#closing). */
+  /** Whether the dialog has an X. It has none if its buttons answer a question (behaviour/errors#closing). */
   hasCross?: boolean;
   buttons?: readonly ModalButton[];
   children?: ReactNode;

@@ -23,15 +23,15 @@ export interface ModalOptions {
   title: string;
   severity?: 'info' | 'error';
   errorCode?: string | undefined;
-  /** False: no X, and neither Escape nor a press on the backdrop closes the dialog (behaviour/errors#not-closable). */
+  /** If false, there is no X, and neither Escape nor the backdrop closes the dialog (behaviour/errors#not-closable). */
   closable?: boolean;
-  /** How long the dialog stays after it was asked to close. */
+  /** Time from the request to close until the dialog closes. */
   closeTimeoutMs?: number;
   /** Takes the first focus in place of a button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   onAfterOpen?: (() => void) | undefined;
   onBeforeClose?: ((closing: ModalCloseReason) => void) | undefined;
-  /** The parent then has to unmount the dialog: it is open while it is mounted. */
+  /** Called when the dialog has closed. The parent must then unmount it, because it is open while it is mounted. */
   onClosed: (closing: ModalCloseReason) => void;
 }
 

@@ -11,8 +11,8 @@ export function formatMoney({ amount, currencyCode }: Money): string {
 }
 
 /**
- * Without Intl: its first use would take a tenth of the header's first render, and every page shows a price in
- * pounds.
+ * Does not use Intl, whose first use would take a tenth of the header's first render: every page shows a
+ * price in pounds.
  */
 function inPounds(pence: number): string {
   const text = String(pence).padStart(3, '0');

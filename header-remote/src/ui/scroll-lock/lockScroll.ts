@@ -40,12 +40,12 @@ function applyLock(): () => void {
   const hasScrollbar = window.innerWidth > root.clientWidth;
   const resets = [override(scroller(root, body), 'overflow', 'hidden')];
   if (hasScrollbar) resets.push(override(root, 'scrollbar-gutter', 'stable'));
-  // For browsers without scrollbar-gutter. Measures offsetWidth, because Chromium's clientWidth includes the gutter.
-  // Skipped without a scrollbar, because measuring here lays out the whole page.
+  // Needed in browsers without scrollbar-gutter. Measures offsetWidth, because Chromium's clientWidth
+  // includes the gutter. Skipped without a scrollbar, because measuring here lays out the whole page.
   const gained = hasScrollbar ? root.offsetWidth - width : 0;
   if (gained > 0) {
     resets.push(override(root, 'padding-inline-end', `${gained}px`));
-    // For fixed elements of the header, which the padding does not move.
+    // Moves fixed elements of the header, which the padding does not move.
     resets.push(override(root, '--grocer-scrollbar', `${gained}px`));
   }
   document.addEventListener('touchmove', preventTouchScroll, { passive: false });

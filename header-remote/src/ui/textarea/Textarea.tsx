@@ -8,16 +8,16 @@ import styles from './Textarea.module.css';
 type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'required'> & {
   id: string;
   label: string;
-  /** The label is for screen readers only, because visible text above the box says the same. */
+  /** Whether only screen readers get the label, because visible text above the box says the same. */
   labelHidden?: boolean;
   /** Shown after the label. */
   needed?: 'required' | 'optional';
   value: string;
-  /** Shows how much of `maxLength` is left. */
+  /** Whether to show how much of `maxLength` is left. */
   counted?: boolean;
   /** Text between label and box. */
   help?: string;
-  /** What the shopper has to correct. The box is then invalid. */
+  /** The mistake that the shopper has to correct. The box is then invalid. */
   error?: string | undefined;
   /** A hint that does not make the box invalid. */
   advisory?: string;

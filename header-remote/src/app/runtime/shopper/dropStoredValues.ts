@@ -5,7 +5,7 @@ import { sessionAtom } from '../../../state/session/session.ts';
 import { forgetAttempts } from '../../../state/trolley/storedAttempts.ts';
 import type { Store } from '../headerInstance.ts';
 
-/** In session storage: the customer whose values this tab has stored. */
+/** Key in session storage for the customer whose values this tab has stored. */
 const ownerKey = 'grocer.shopper.1';
 
 /**

@@ -9,7 +9,7 @@ import { retryFailed } from './retryFailed.ts';
 const down = new Error('down');
 const signedIn = { kind: 'signed-in', customerId: '100001', isSignedOnAsCustomer: false } as const;
 
-/** A page whose token service can fail and answer; `asked` says how often it was asked again, and after how long. */
+/** A page whose token service can fail and answer. `asked` has the times of the repeated calls. */
 function aPage() {
   const store = createStore();
   const startedAt = Date.now();

@@ -69,7 +69,7 @@ export function shareShopper(deps: ShareShopperDeps) {
     heard = undefined;
     let isSilent = wasTold;
     wasTold = false;
-    // Announces the shopper even if another tab has reported another one meanwhile: that tab asked earlier.
+    // Announces the shopper even if another tab has reported another one meanwhile: its answer is older.
     if (!isSilent && session.kind !== 'failed') {
       announce(shopper);
       isSilent = true;

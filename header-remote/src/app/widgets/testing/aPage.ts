@@ -10,7 +10,7 @@ export function aPage() {
     host: document.createElement('div'),
     /** Widgets, which are unmounted after the test. */
     mounted: [] as MountedWidget[],
-    /** What is written on the console. */
+    /** The messages on the console. */
     logged: [] as string[],
     /** The errors that the header reports to the page. */
     errors: [] as HeaderEvents['header_error'][],

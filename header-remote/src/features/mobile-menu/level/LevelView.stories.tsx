@@ -63,7 +63,7 @@ export const Variants: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Attention Alcohol' })).toBeInTheDocument(),
 };
 
-/** The catalogue's icons before the names; an unknown name draws nothing. */
+/** Names have the icons of the catalogue; a name that is not in the catalogue has none. */
 export const Icons: Story = {
   args: {
     name: 'Groceries',

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: /^Advertisement: / })).toBeVisible();
     await waitFor(() => expect(args.onAdImpression).toHaveBeenCalledOnce());
 
-    // Its button says "Shop Now" if the advert has no text for it.
+    // The advert's button says "Shop Now" if the advert has no text for it.
     const link = canvas.getByRole('link', { name: 'Shop Now' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
@@ -86,17 +86,17 @@ const looking = (look: Partial<typeof everyField>) => ({
   textArea: { ...everyField, ...look },
 });
 
-/** Every field of the text area is drawn, with the style of its button and its theme. */
+/** Every field of the text area is shown, with the style of its button and its theme. */
 export const EveryField: Story = { args: showing(looking({ buttonStyle: 'primary' })) };
 export const OnRed: Story = { args: showing(looking({ theme: 'red' })) };
 
-/** In the mega menu the button is a quiet link. */
+/** In the mega menu the button is a text link. */
 export const EveryFieldInTheMegaMenu: Story = {
   args: { ...EveryField.args, surface: 'mega-menu' },
   parameters: { inlineSize: 511 },
 };
 
-/** As high as the space that is reserved for it. */
+/** The advert is as high as the space that is reserved for it. */
 export const InTheMegaMenu: Story = {
   args: { surface: 'mega-menu' },
   parameters: { inlineSize: 511 },

@@ -35,7 +35,7 @@ export function ClickToBuy({ component, parts, inner }: ContentProps<'click-to-b
   );
 }
 
-/** What a click-to-buy adds to the foot of the trading cell in it. */
+/** The parts that a click-to-buy adds to the foot of the trading cell in it. */
 interface CellFooter {
   /** Position of that cell: other cells ignore the context. */
   position: number;

@@ -7,7 +7,7 @@ import { type BlockStyle, type TextBlock, type TextMark, toPortableText } from '
 
 type Props = {
   blocks: readonly RichTextBlock[];
-  /** Skips empty paragraphs. By default each is an empty line. */
+  /** Whether to skip empty paragraphs. By default each is an empty line. */
   withoutEmptyParagraphs?: boolean;
 };
 

@@ -25,7 +25,7 @@ export type BlockStyle = 'normal' | 'blockquote' | 'h2' | 'h3' | 'h4' | 'h5' | '
 /** Limit for hostile input: the library takes quadratic time in the spans of a paragraph. */
 const maxSpans = 500;
 
-/** How deeply lists nest. */
+/** Deepest level of a nested list. */
 const maxListDepth = 6;
 
 /** Marks without data, and their synonyms. */

@@ -1,4 +1,4 @@
-/** What an editor sets for a component on a screen: by default, half of the width. */
+/** An editor's settings for a component on a screen: by default, half of the width. */
 export const aBreakpoint = (name: string, own: object = {}) => ({
   name,
   width: 6,

@@ -39,7 +39,7 @@ export const UnknownStyle: Story = {
 
 const third = { deviceBreakpoints: ['tablet', 'default'].map((name) => aBreakpoint(name, { width: 4 })) };
 
-/** Beside something tall a card is at most 260 px high, and as high as its neighbours. */
+/** Beside a tall picture a card is only as high as its neighbours, and at most 260 px. */
 export const BesideATallPicture: Story = {
   args: { components: [plain, collect, juice].map((each) => ({ ...each, cqResponsive: third })) },
   decorators: [

@@ -188,7 +188,7 @@ export const OfProducts: Story = {
     expect(canvas.getByRole('link')).toHaveAttribute('href', '/ecom/shop/buylist/111,222'),
 };
 
-/** Without a picture, a text or a link. */
+/** A cell without a picture, a text or a link. */
 export const Empty: Story = {
   parameters: { notPictured: 'Shows nothing.' },
   args: cell({

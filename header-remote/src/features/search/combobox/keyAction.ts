@@ -1,7 +1,7 @@
 import type { ListState, VisibleList } from './listReducer.ts';
 
 /**
- * What a key in the search input or its list does (behaviour/search#arrow-keys, #enter-tab-escape, behaviour/search-history#delete-key).
+ * The effect of a key in the search input or its list (behaviour/search#arrow-keys, #enter-tab-escape, behaviour/search-history#delete-key).
  */
 export type KeyAction =
   /** Moves the highlight down. Opens the list first if it is closed. */
@@ -26,7 +26,7 @@ type Key = Pick<
 
 type Context = Pick<ListState, 'inputIsEmpty' | 'highlighted'> & {
   list: VisibleList['kind'];
-  /** A button of the list has focus. */
+  /** Whether a button of the list has focus. */
   isInList?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { atom, type PrimitiveAtom } from 'jotai';
 import { idPrefixAtom } from '../../../state/page/page.ts';
 import { type ComboboxAria, comboboxAriaAtom, listboxId } from '../useSearchInput.ts';
 
-/** How many recent searches are visible. */
+/** Most recent searches that are visible at a time. */
 const maxVisibleSearches = 6;
 
 const none = -1;
@@ -16,7 +16,7 @@ export interface Suggestions {
 export const noSuggestions: Suggestions = { term: '', terms: [] };
 
 export interface ListState {
-  /** The input has focus and the list was not dismissed. A list is visible only if it also has rows. */
+  /** Whether the input has focus and the list was not dismissed. A list is visible only if it also has rows. */
   isOpen: boolean;
   inputIsEmpty: boolean;
   suggestions: Suggestions;
@@ -24,7 +24,7 @@ export interface ListState {
   history: readonly string[];
   /** Index of the row that Enter picks; -1 for none. */
   highlighted: number;
-  /** The response for suggestions is slow. */
+  /** Whether the response for suggestions is slow. */
   isStalled: boolean;
 }
 

@@ -12,7 +12,7 @@ interface Search {
   list: VisibleList;
   /** Position in the list, from 1; null if the search is not a suggestion. */
   suggestionPosition?: number | null;
-  /** The results open in a new tab, and this page stays as it is. */
+  /** Whether the results open in a new tab. This page then does not change. */
   inNewTab?: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** A piece of a suggestion. */
 export interface TextSegment {
   text: string;
-  /** The piece matches a word of the search term. */
+  /** Whether the piece matches a word of the search term. */
   isMatch: boolean;
 }
 
@@ -36,7 +36,7 @@ function wordsOf(term: string): string[] {
 
 interface Folded {
   folded: string;
-  /** For each code unit of `folded`, the offset of its letter in the original text; last, the length of that text. */
+  /** For each code unit of `folded`, the offset of its letter in the original text. Ends with that text's length. */
   offsets: number[];
 }
 

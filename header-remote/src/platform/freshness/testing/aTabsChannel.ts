@@ -1,4 +1,4 @@
-/** What the header uses of a `BroadcastChannel`. */
+/** The members of `BroadcastChannel` that the header uses. */
 interface Channel {
   onmessage: ((event: MessageEvent) => void) | null;
   postMessage: (message: unknown) => void;

@@ -7,7 +7,7 @@ type Props = {
   name: string | null;
   /** Undefined until its chunk has loaded. The icon's place is reserved, so that no text moves. */
   catalogue: IconCatalogue | undefined;
-  /** Reserves the icon's space if there is no icon, because other rows have one. */
+  /** Whether to reserve the icon's space if there is no icon, because other rows have one. */
   keepsPlace?: boolean;
 };
 

@@ -80,7 +80,7 @@ function startHeader(store: Store, name: string, browser: Browser, page: Page) {
   return { ...shopper, stop };
 }
 
-/** What a header shows of its shopper. */
+/** The values that a header shows of its shopper. */
 function shownBy(store: Store) {
   const [slot, trolley] = [store.get(slotAtom), store.get(trolleyAtom)];
   const isPending = store.get(sessionAtom).kind === 'pending';
@@ -97,7 +97,7 @@ function shownBy(store: Store) {
 
 export type Shown = ReturnType<typeof shownBy>;
 
-/** What the page tells the header, as `subscribeToPageEvents` handles it. */
+/** The page's events, handled as in `subscribeToPageEvents`. */
 const pageActions = (store: Store, { loaded, notifyTabs }: ReturnType<typeof startHeader>) => ({
   async changeTrolley(change: () => Promise<unknown>) {
     store.set(startTrolleyUpdateAtom);
@@ -116,7 +116,7 @@ const pageActions = (store: Store, { loaded, notifyTabs }: ReturnType<typeof sta
   },
 });
 
-/** What the browser does with the tab. */
+/** The events of the browser that concern the tab. */
 function browserActions({ window, document }: Page, connection: Connection) {
   let thaw = () => {};
   const setVisibility = (state: DocumentVisibilityState) => {

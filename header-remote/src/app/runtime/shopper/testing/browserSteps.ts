@@ -128,8 +128,8 @@ function announce(model: models.ShopModel) {
   const announcers = model.tabs.filter((tab) => tab.isAnnouncing);
   for (const tab of announcers) tab.isAnnouncing = false;
   if (announcers.length === 0) return;
-  // Without the values that have changed unnoticed since the message: tabs that loaded them after it may be
-  // out of date.
+  // Leaves out the values that have changed unnoticed since the message: a tab that loaded them after the
+  // message may be out of date.
   const told = announcers.reduce((parts, tab) => models.without(parts, tab.unnoticed), models.everything);
   for (const other of model.tabs) {
     if (announcers.includes(other) || other.lastSeen === undefined) continue;

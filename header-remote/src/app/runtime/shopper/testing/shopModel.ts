@@ -29,7 +29,7 @@ export const aTabModel = () => ({
   fresh: [] as Parts,
   /** The shopper whom the header showed when everything had last been answered. Undefined: not known. */
   lastSeen: undefined as ModelShopper | null | undefined,
-  /** The page has been opened to sign somebody in or out, and tells the other tabs. */
+  /** Whether the page was opened to sign somebody in or out, and will tell the other tabs. */
   isAnnouncing: false,
   /** The values that have changed since the page was opened, without a message to the tab. */
   unnoticed: [] as Parts,
@@ -37,7 +37,7 @@ export const aTabModel = () => ({
 
 export type TabModel = ReturnType<typeof aTabModel>;
 
-/** What the shop knows, and what each tab has been promised to show. */
+/** The state of the shop, and the values that each tab must show. */
 export const aShopModel = () => ({
   now: 0,
   shopper: null as ModelShopper | null,
@@ -46,7 +46,7 @@ export const aShopModel = () => ({
   isOnline: true,
   hasOutage: false,
   tabs: [] as TabModel[],
-  /** How many times everything was compared, over all runs. */
+  /** Number of comparisons of all values, over all runs. */
   checks: 0,
 });
 
@@ -163,7 +163,7 @@ export function checkPrivacy({ browser, tabs }: RealShop): void {
   browser.sent.length = 0;
 }
 
-/** Once everything is answered, tabs only renew their tokens, hidden ones too. A frozen page may still be waiting. */
+/** Expects that tabs only renew their tokens once everything is answered. A frozen page may still be waiting. */
 export function checkQuiet(model: ShopModel, { browser, tabs }: RealShop): void {
   const running = tabs.filter((_, index) => !model.tabs[index]?.isFrozen).map(({ name }) => name);
   const requests = browser.sent

@@ -50,7 +50,7 @@ export function startVirtualTime(startsAt: string) {
     vi.setSystemTime(end);
   }
 
-  /** Of timers that are due at the same time the oldest is the first: the sort is stable. */
+  /** If several timers are due at the same time, the oldest is first, because the sort is stable. */
   function nextTimer(end: number): [id: number, Timer] | undefined {
     return [...timers].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0];
   }
