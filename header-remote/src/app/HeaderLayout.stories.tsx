@@ -88,7 +88,7 @@ export const LaptopLongText: Story = desktop(long, 'laptop');
 export const LargeTrolley: Story = { args: { ...long, itemCount: 120, total: 1234.56 } };
 export const NarrowLongText: Story = touch(long, 'narrow');
 
-/** Text of double size: the layout of half the width, still in one row. */
+/** With text of double size the header has the layout of half the width, still in one row. */
 export const DoubleText: Story = { args: signedInArgs, play: fitsDoubleText };
 export const LaptopDoubleText: Story = touch(signedInArgs, 'laptop', fitsDoubleText);
 export const MobileDoubleText: Story = touch(signedInArgs, 'mobile', fitsDoubleText);

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
   play: async ({ canvas, canvasElement }) => {
-    // The logo is visible.
+    // The paths of the logo are drawn.
     await canvas.findByRole('link', { name: 'Grocer, groceries home' });
     for (const path of canvasElement.querySelectorAll<SVGPathElement>('svg path')) {
       await expect(path.getBBox().width).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ export const contentModule = createLazyModule('content', async () => {
 
 type Props = ComponentProps<Awaited<ReturnType<typeof contentModule.load>>>;
 
-/** Renders the editors' content in a menu. Empty until the code has loaded. */
+/** Renders the editors' content in a menu. Renders nothing until the code has loaded. */
 export const renderContent = (
   components: readonly ContentComponent[],
   surface: Props['surface'],

@@ -2,7 +2,7 @@ import type { Token } from '@grocer/shared-contracts';
 import type { AccessToken } from '../platform/http/withAccessToken.ts';
 import type { FetchToken } from './token.ts';
 
-/** A token is renewed this long before it expires. */
+/** Time before its expiry at which a token is renewed. */
 const renewBeforeExpiryMs = 60_000;
 
 /**

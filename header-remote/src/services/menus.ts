@@ -55,7 +55,7 @@ const fetchContentFragment =
 /** The content beside the first level of the groceries menu. */
 export const fetchMegaMenuMaster = fetchContentFragment('menu/middle-mega-menu/master');
 
-/** The seasonal menu. It exists only with a title and at least one component. */
+/** The seasonal menu. The shop has one only if the fragment has a title and at least one component. */
 export const fetchSeasonalMaster = fetchContentFragment('menu/seasonal-menu/seasonal-menu-content/master');
 
 interface ExperienceFragmentParams {

@@ -27,7 +27,7 @@ export interface PlaceOrderError {
   kind: 'refused' | 'timeout' | 'unknown';
   /** The shop's code, such as `ORDER_ORCHESTRATION_042`; without one TIMEOUT or UNKNOWN_ERROR. */
   code: string;
-  /** For the log. The shopper never sees it. */
+  /** Text for the log, which the shopper never sees. */
   message: string;
 }
 

@@ -9,7 +9,7 @@ export interface Failure {
   error?: unknown;
 }
 
-/** The failure of a load; undefined while it runs again. */
+/** Creates the atom of a load's failure, which is undefined while the load runs again. */
 const createFailureAtom = (
   stateAtom: Atom<object>,
   ...waitsFor: Atom<unknown>[]

@@ -25,7 +25,7 @@ export const loadShopAtom = atom(null, async (get, set) => {
   await set(loadShopperAtom);
 });
 
-/** Whether the token service is being asked who is signed in. */
+/** Whether a request for who is signed in is running. */
 const isStartingAtom = createShopperAtom(false);
 
 /**
@@ -52,7 +52,7 @@ export const refreshShopAtom = atom(null, async (get, set) => {
   await set(isKnown ? loadOrderAtom : loadShopAtom);
 });
 
-/** Loads what belongs to the shopper of the session. For a visitor who is not signed in nothing is requested. */
+/** Loads the data of the session's shopper. For a visitor who is not signed in nothing is requested. */
 export const loadShopperAtom = atom(null, async (_get, set) => {
   await Promise.all([set(loadDeliveryPassAtom), set(loadOrderAtom)]);
 });

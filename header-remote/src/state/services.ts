@@ -10,7 +10,7 @@ import type { logOut } from '../services/token.ts';
 import type { fetchTrolley } from '../services/trolley.ts';
 import { createOutbox } from './createOutbox.ts';
 
-/** The calls of a module of `services/`: what its functions return when they get their back end. */
+/** The calls of a module of `services/`: each of its functions takes a back end and returns a call. */
 type Calls<Code> = {
   [Name in keyof Code]: Code[Name] extends (backEnd: never) => infer Call ? Call : never;
 };

@@ -41,8 +41,8 @@ export const finishTrolleyUpdateAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Forgets running changes when the page comes back from the bfcache, because they will never finish, and when the
- * header disconnects.
+ * Drops running changes when the page is restored from the back/forward cache, because they will never
+ * finish, and when the header disconnects.
  */
 export const dropTrolleyUpdatesAtom = atom(null, (get, set) => {
   for (const { finish, timer } of get(updatesAtom)) {
@@ -69,7 +69,7 @@ export const releaseSlotAtom = atom(null, async (get, set, reservationId: string
 const trolley = { load: loadTrolleyAtom, coalescedAtom: createCoalescedAtom() };
 const slot = { load: loadSlotAtom, coalescedAtom: createCoalescedAtom() };
 
-/** Created for each shopper, so that no read waits for one of a former shopper. */
+/** Creates an atom whose requests are merged per shopper, so that no read waits for one of a former shopper. */
 function createCoalescedAtom() {
   return atom((get) => {
     get(shopperNumberAtom);

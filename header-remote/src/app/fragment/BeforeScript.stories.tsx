@@ -7,7 +7,7 @@ import { inScenario, origin, startScenario } from '../testing/situations/startSi
 import { mount } from '../widgets/mount.tsx';
 import { renderFragment } from './renderFragment.tsx';
 
-/** The server's HTML without any script of the header, and the moment at which the script takes over. */
+/** The server's HTML before the header's script runs, and while the script takes over. */
 
 const meta = {
   title: 'App/Before the script',

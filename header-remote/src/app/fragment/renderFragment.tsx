@@ -151,7 +151,7 @@ function headerElement(
   return `<div id="${fragmentId}" ${stampAttribute}="${written}">${renderHeader(instance, stamp, rows)}</div>`;
 }
 
-/** Leaves out events that are not JSON, because a page must not lose its header over them. */
+/** Leaves out events that are not JSON, so that the page does not lose its header because of them. */
 function serializable(analytics: FragmentRequest['analytics']): Stamp['analytics'] {
   try {
     JSON.stringify(analytics);

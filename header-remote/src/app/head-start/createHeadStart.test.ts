@@ -76,7 +76,7 @@ async function start({ scenario = 'slot-booked' as ScenarioName, calls = callsOf
   await vi.waitFor(() => expect(shop.received).toHaveLength(calls));
 }
 
-/** The clients of a header on this page. */
+/** Creates the service clients of a header on this page. */
 const header = (appName = 'site-header') =>
   createServices({
     options: resolveHeaderOptions({ services: { origin: shop.origin }, config: { appName } }),

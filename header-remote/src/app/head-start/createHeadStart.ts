@@ -62,7 +62,7 @@ export function createHeadStart(services: StartServices): HeadStart {
       return sent?.answer;
     },
     takeChannel() {
-      // The header has closed the channel, and is mounted again: messages in between were lost.
+      // If the header asks for the channel again, it was mounted again, and messages in between were lost.
       if (isChannelTaken) end();
       isChannelTaken = true;
       const passedOn = channel;

@@ -30,7 +30,7 @@ beforeEach(() => {
   });
   document.head.innerHTML = `<link rel="preload" as="script" href="${entry}"><link rel="preload" as="font" href="/a.woff2">`;
   const script = document.createElement('script');
-  // jsdom does not load it.
+  // jsdom does not load this script.
   script.src = page;
   document.head.append(script);
 });

@@ -10,7 +10,7 @@ const intentHandlers = createLazyModule('tooltips and prefetching', async () => 
   return startIntentHandlers;
 });
 
-/** Tooltips and prefetching inside its parent element. Their code loads on the first pointer, focus or touch there. */
+/** Tooltips and prefetching inside the parent element. Their code loads on the first pointer, focus or touch there. */
 export function LazyIntentHandlers() {
   const anchorRef = useRef<HTMLElement>(null);
   const store = useStore();

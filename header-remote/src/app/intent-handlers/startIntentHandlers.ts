@@ -62,10 +62,10 @@ const callPaths: Record<keyof Services, string> = {
   beacon: '/mfe/common/api',
 };
 
-/** Services whose base address belongs to them alone. The base of the others may have pages of the shop below it. */
+/** Services whose base address has no pages of the shop below it. The base of the others may have some. */
 const dedicatedBases = ['token', 'suggest', 'pass', 'taxonomy', 'content'] as const;
 
-/** Lists addresses such that each call of a service goes to one of them or below it. */
+/** Lists the services' addresses: each call goes to one of them, or to an address below one. */
 const listServiceAddresses = (services: Services): string[] =>
   [
     ...dedicatedBases.map((service) => services[service]),

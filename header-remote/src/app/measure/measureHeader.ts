@@ -41,7 +41,7 @@ export function measureHeader(store: Store): () => void {
   return createDisposer([followEntries(send), followInteractions(send), followVitals(send)]);
 }
 
-/** When the visitor opened a page that was prerendered; else 0. TypeScript's DOM library does not have it yet. */
+/** The time at which the visitor opened a prerendered page; else 0. TypeScript's DOM library does not have it yet. */
 function readOpenedAt(): number {
   const [navigation] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
   return navigation?.activationStart ?? 0;
@@ -75,10 +75,10 @@ const followEntries = (send: SendMeasurement): (() => void) =>
     }),
   ]);
 
-/** The shortest duration that browsers report. Milliseconds. */
+/** The shortest duration for which browsers report an event. Milliseconds. */
 const durationThreshold = 16;
 
-/** An interaction has several events: it is sent when none has followed for this long. Milliseconds. */
+/** Time without a further event after which an interaction is complete, and is sent. Milliseconds. */
 const completeAfterMs = 1000;
 
 type EventEntry = PerformanceEventTiming & { interactionId?: number };
@@ -125,7 +125,7 @@ function phasesOf({ startTime, processingStart, processingEnd, duration }: Event
   return {
     inputDelay: processingStart - startTime,
     processing: processingEnd - processingStart,
-    // Durations are rounded, so that the next paint may seem to be before the end of the handlers.
+    // Browsers round durations, so the next paint may seem to be before the end of the handlers.
     presentation: Math.max(0, startTime + duration - processingEnd),
   };
 }

@@ -43,7 +43,7 @@ export function measureOpenings(header: HTMLElement) {
     },
   };
 
-  /** Captured, because `toggle` does not bubble. */
+  /** Listens in the capture phase, because `toggle` does not bubble. */
   function listen(type: string, listener: (event: Event) => void): void {
     header.addEventListener(type, listener, { capture: true, passive: true, signal: stopped.signal });
   }
@@ -60,7 +60,7 @@ function measure(name: DurationName, start: number): void {
   if (end - start < longestMs) attempt(() => performance.measure(entryName(name), { start, end }));
 }
 
-/** A message is delivered after the next animation frame has been painted. */
+/** Calls back after the next paint: a message is delivered after the next animation frame has been painted. */
 function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();

@@ -60,14 +60,14 @@ function markMilestones(store: Store): () => void {
   return createDisposer([sessionAtom, trolleyAtom, slotAtom].map((atom) => store.sub(atom, markAnswers)));
 }
 
-/** A page's script may have replaced `performance`. */
+/** Sets a mark once per page. Does nothing if a page's script has broken `performance`. */
 function mark(name: MarkName, startTime = performance.now()): void {
   if (isFirstOnPage(name)) attempt(() => performance.mark(entryName(name), { startTime }));
 }
 
 /**
- * Server HTML is painted with the page's first content. A header without it is painted in the frame after its first
- * render. Undefined in a page that has not painted yet.
+ * Time of the header's first paint. Server HTML is painted with the page's first content; a header without it
+ * in the frame after its first render. Undefined in a page that has not painted yet.
  */
 function paintedAt(): number | undefined {
   const [firstContent] = performance.getEntriesByName('first-contentful-paint');

@@ -8,8 +8,8 @@ const internals = (
 type Dispatcher = Record<'useState' | 'useEffect', unknown>;
 
 /**
- * The dispatcher is null before this copy's first render; between renders it is React's throwing dispatcher, whose
- * hooks are all the same function.
+ * Whether this copy renders. The dispatcher is null before the first render; between renders it is React's
+ * throwing dispatcher, whose hooks are all the same function.
  */
 const isRendering = ({ H: dispatcher }: { H?: Dispatcher | null }): boolean =>
   Boolean(dispatcher && dispatcher.useState !== dispatcher.useEffect);

@@ -33,7 +33,7 @@ const olderElement = (type: unknown, { ref = null, ...props }: Record<string, un
     ref,
     props,
     _owner: null,
-    // Only a development build of React writes into it.
+    // Only a development build of React writes into this object.
     _store: {},
   }) as unknown as ReactElement;
 

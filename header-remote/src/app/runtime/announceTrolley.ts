@@ -35,7 +35,7 @@ export function createTrolleyAnnouncer(store: Store) {
     async finishUpdate(change: TrolleyChange | undefined): Promise<void> {
       if (change) changes.push(change);
       region.attach();
-      // Between an update's end and the read that follows, the trolley may be idle with its old total.
+      // Counted, because between an update's end and the read that follows the trolley may be idle with its old total.
       finishing += 1;
       try {
         await store.set(finishTrolleyUpdateAtom);

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const cleanup of cleanups) cleanup();
   cleanups = [];
-  // The next test is another page: the event bus must not replay events.
+  // Removes the event bus, because the next test is another page, on which events must not be replayed.
   Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
 });
 
@@ -63,7 +63,7 @@ function anotherTab() {
   return channel;
 }
 
-/** Content may still be requested by the header of an earlier test. */
+/** The requests without those for content, which the header of an earlier test may still send. */
 const withoutContent = () => requested().filter((call) => !call.includes('/content/'));
 
 test('reports another version of the header on the page', () => {

@@ -14,7 +14,7 @@ export type Store = ReturnType<typeof createStore>;
 /** The state that all widgets of a page share: one store, one session, one set of requests. */
 export interface HeaderInstance {
   store: Store;
-  /** The options as the host passed them. An update merges over them. */
+  /** The options as the host passed them. Options that are updated later are merged into them. */
   hostOptions: HeaderOptions;
   /** The path of the event route_changed, until the host passes a newer one as an option. */
   routePath?: string | undefined;
@@ -60,7 +60,7 @@ export function createHeaderInstance(
   return { store, hostOptions: optionsIn(options), resolveOptions: resolve, hasChanged: false };
 }
 
-/** The inputs of a widget's server HTML. */
+/** The values that a widget's server HTML was rendered from. */
 export interface HydrationInput {
   options: unknown;
   stamp: InitialState;

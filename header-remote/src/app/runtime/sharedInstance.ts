@@ -56,11 +56,11 @@ const readBrowserState = (path: string | null): InitialState => ({
 });
 
 /**
- * Connects the page to the services while any widget is mounted. It also replaces the stamp's path, origin and
- * session with the browser's own, because a fragment may come from a cache.
+ * Connects the page to the services while any widget is mounted. Also replaces the stamp's path, origin and
+ * session by the browser's own, because a fragment may come from a cache.
  */
 export function joinSharedInstance(instance: HeaderInstance): () => void {
-  // The instance may have been disposed between render and effect: it is used again.
+  // Uses the instance again if it was disposed between render and effect.
   shared ??= instance;
   instance.hasChanged = true;
   const { routePath, resolveOptions, hostOptions } = instance;
@@ -104,7 +104,7 @@ function openConnection(instance: HeaderInstance): () => void {
   let disconnect = () => {};
   const stopRetrying = retryUntilDone(async () => {
     const connect = await connectModule.load();
-    // A page that imports the header's components may be prerendered (behaviour/loading#prerendered).
+    // Waits, because a page that imports the header's components may be prerendered (behaviour/loading#prerendered).
     await whenActivated();
     if (!isClosed) disconnect = connect(instance);
   });

@@ -27,7 +27,7 @@ export interface Stamp {
 
 export const stampAttribute = 'data-grocer';
 
-/** Begins the ids of the header in the server's HTML. */
+/** Prefix of the header's ids in the server's HTML. */
 export const defaultIdPrefix = 'grocer';
 
 /** Replaces half a surrogate pair by U+FFFD, as the server's HTML does, so that stamp and HTML are equal. */

@@ -12,7 +12,7 @@ import type { HeaderInstance, Store } from './headerInstance.ts';
 
 interface PageEventsDeps {
   instance: HeaderInstance;
-  /** Tells the shop's other tabs to reload their data. */
+  /** Makes the shop's other tabs reload their data. */
   notifyTabs: () => void;
   /** Settles when the first load has ended. */
   loaded: Promise<void>;

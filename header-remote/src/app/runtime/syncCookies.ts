@@ -58,7 +58,7 @@ export function syncCookies(store: Store, cookies: Cookies): () => void {
     store.sub(slotAtom, syncBranchId),
   ]);
 
-  /** While the token service is down, nothing is known about the shopper: the cookies stay. */
+  /** If the token service is down, nothing is known about the shopper, so the cookies do not change. */
   function isSessionKnown(): boolean {
     const { kind } = store.get(sessionAtom);
     return kind === 'signed-in' || kind === 'signed-out';

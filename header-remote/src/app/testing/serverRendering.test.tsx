@@ -27,7 +27,7 @@ function withoutDecorators(module: StoryModule): StoryModule {
   return Object.fromEntries(stories) as StoryModule;
 }
 
-/** The browser that opens the server's page. */
+/** Simulates the browser that opens the server's page. */
 const browser = new JSDOM('<!doctype html><main></main>', {
   url: 'http://localhost:4000/',
   pretendToBeVisual: true,

@@ -6,7 +6,7 @@ import { slotAtom } from '../../state/slot/slot.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { createStandaloneWidget } from './createStandaloneWidget.tsx';
 
-/** The entry point `./CheckoutButton`. */
+/** The entry point `./CheckoutButton`, for pages without the header. */
 export const CheckoutButton = createStandaloneWidget('checkout-button', LazyCheckoutButton);
 
 const checkoutButton = createLazyModule(

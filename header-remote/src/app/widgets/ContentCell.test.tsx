@@ -19,7 +19,7 @@ const cellOf = (content: unknown) =>
 
 const headings = () => [...host.querySelectorAll('h2')].map(({ textContent }) => textContent);
 
-/** Waits for a state after loading. React renders loaded code when an act ends. */
+/** Waits until the check passes. React renders loaded code when an `act` ends. */
 const waitForRender = (check: () => void) =>
   vi.waitFor(async () => {
     await act(async () => {});

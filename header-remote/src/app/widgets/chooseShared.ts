@@ -20,9 +20,8 @@ export const chooseShared = (scope: ShareScope): ShareScope => ({
 });
 
 /**
- * Selects all four modules of one version 19, because React DOM refuses a React of another version. Of several
- * versions the one that the page has evaluated wins. If the page lacks one of the four, the header loads its own
- * React.
+ * Selects all four modules of one version 19, because React DOM refuses a React of another version. Prefers
+ * the version that the page has evaluated. If the page lacks one of the four, the header loads its own React.
  */
 function chooseReact(scope: ShareScope): ShareScope {
   const versions = Object.keys(scope.react ?? {}).filter(

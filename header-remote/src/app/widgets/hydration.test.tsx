@@ -16,7 +16,7 @@ const menus = { taxonomy: aTaxonomy(), seasonal: contentFragmentBody() };
 const page = aPage();
 let hosts: Record<string, HTMLElement>;
 let areMenusKnown: boolean;
-/** The pages that were opened; each test opens one. */
+/** The number of pages that were opened. Each test opens one. */
 let pages = 0;
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ const servicesHaveAnswered = () =>
 
 const allHaveRendered = () => Promise.all(page.mounted.map(({ rendered }) => rendered));
 
-/** When each widget is mounted, relative to the one before it. */
+/** The moment at which each widget is mounted, after the one before it. */
 const delays: Record<string, () => Promise<unknown>> = {
   'in the same task': async () => {},
   'after the render of the one before': allHaveRendered,

@@ -140,7 +140,7 @@ function hydrate(container: Element, { node, settings }: RenderInput) {
   startTransition(() => {
     root = hydrateRoot(container, node, settings);
   });
-  // Makes the stamp invalid: a clone of the hydrated markup is no server's fragment
+  // Makes the stamp invalid, because a clone of the hydrated markup is not a server's fragment
   // (behaviour/stable-addresses#replaced-body).
   container.setAttribute(stampAttribute, '{');
   return { root, container };

@@ -37,6 +37,6 @@ function copyScope(scope: ShareScope): ShareScope {
 
 const isReact19 = (version: string): boolean => version.startsWith('19.');
 
-/** Versions to which the runtime cannot add the header's own React, which it might prefer to the page's. */
+/** Ignores versions that the runtime adds: it might prefer the header's own React to the page's. */
 const complete = (versions: Record<string, object>): Record<string, object> =>
   new Proxy(versions, { set: () => true });

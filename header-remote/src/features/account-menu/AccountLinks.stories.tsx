@@ -125,7 +125,7 @@ export const WaysOut: Story = {
   },
 };
 
-/** Links of the taxonomy in place of the fixed ones. */
+/** Links of the taxonomy replace the fixed ones. */
 export const OfTheTaxonomy: Story = {
   ...opened,
   name: 'Open, with links from the menu data',

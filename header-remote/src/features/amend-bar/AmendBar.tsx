@@ -61,7 +61,7 @@ function useCurrentMinute(): Date {
 }
 
 type Props = {
-  /** Says until when the order can be amended; null when there is no such sentence. */
+  /** Sentence that says until when the order can be amended; null when it cannot be amended any more. */
   message: string | null;
   onDiscard: () => void;
 };

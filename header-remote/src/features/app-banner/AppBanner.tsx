@@ -30,7 +30,7 @@ export function AppBanner() {
 
 type Props = { href: string; onDismiss: () => void };
 
-/** Has a separate root beside the header, so that no style of the header can hide it. */
+/** Has a root of its own beside the header, so that no style of the header can hide it. */
 export const AppBannerView = ({ href, onDismiss }: Props) => {
   const bannerRef = useRef<HTMLElement>(null);
   useBottomInset(bannerRef);

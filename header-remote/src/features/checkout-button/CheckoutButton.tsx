@@ -57,8 +57,8 @@ function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; 
 }
 
 /**
- * Undefined until trolley and slot are known. For a signed-out visitor they never load
- * (behaviour/checkout#after-failure).
+ * The values that decide the next step. Undefined until trolley and slot are known, which for a signed-out
+ * visitor they never are (behaviour/checkout#after-failure).
  */
 function useCheckoutInput(): CheckoutInput | undefined {
   const trolley = useAtomValue(trolleyAtom);
@@ -89,7 +89,7 @@ function usePage(): CheckoutInput['page'] {
 
 type CheckoutMessage = { title?: string; text: string } | null;
 
-/** The one message that is shown; conflicts come before the minimum spend (behaviour/checkout#conflict-message). */
+/** Chooses the message to show: conflicts are before the minimum spend (behaviour/checkout#conflict-message). */
 function useMessage(step: CheckoutStep | undefined, input: CheckoutInput | undefined): CheckoutMessage {
   const trolley = useAtomValue(trolleyAtom);
   const store = useStore();

@@ -1,4 +1,4 @@
-/** Scroll positions in px: compact beyond the first, normal again at the second (behaviour/header#compact-when). */
+/** Scroll positions in px: compact beyond the first, normal up to the second (behaviour/header#compact-when). */
 const compactBeyond = 150;
 const normalFrom = 130;
 

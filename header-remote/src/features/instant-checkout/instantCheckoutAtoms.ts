@@ -58,7 +58,7 @@ export const keepSavedSlotAtom = oneAtATime(async (get, set) => {
   await set(placeAtom);
 });
 
-/** An action that places the order. It does nothing while an order is being placed already. */
+/** Creates an action that places the order. It does nothing while an order is being placed already. */
 function oneAtATime(act: (get: Getter, set: Setter) => Promise<void>) {
   return atom(null, async (get, set) => {
     if (get(baseAtom)) return;
@@ -73,7 +73,7 @@ const placeAtom = atom(null, async (get, set) => {
   const isSameShopper = rememberShopper(get);
   const customerOrderId = get(orderIdAtom);
   if (customerOrderId === null) return set(failAtom, 'UNKNOWN_ERROR');
-  // Clickjacking: the shopper may not see what they press (behaviour/checkout#framed).
+  // Prevents clickjacking: in such a frame the shopper may not see what they press (behaviour/checkout#framed).
   if (isFramedByOtherOrigin()) {
     logger.warning('The order was not placed, because the page is in a frame of another origin');
     return set(failAtom, framedCode);

@@ -114,7 +114,7 @@ function useCloseButton(shellRef: Props['shellRef']) {
   };
 }
 
-/** A component of its own, so that opening and closing the menu does not render the panel again. */
+/** A component of its own, because in `GroceriesPanel` these hooks would render the panel again. */
 function OpenMenuEffects({ shellRef }: Pick<Props, 'shellRef'>) {
   const isOpen = useAtomValue(groceriesOpenAtom);
   const shopper = useAtomValue(contentShopperAtom);
@@ -154,7 +154,7 @@ type ViewProps = {
   aside: ReactNode;
 };
 
-/** How many rows the first level usually has. */
+/** Number of rows that the first level usually has. */
 const usualRows = 12;
 
 /**

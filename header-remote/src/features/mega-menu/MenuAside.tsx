@@ -11,7 +11,7 @@ interface Props {
   content: RenderMenuContent;
   /** Key of the deepest open category's banner. */
   banner: string | null;
-  /** How many levels are open. */
+  /** Number of open levels. */
   depth: number;
 }
 
@@ -48,7 +48,7 @@ export function MenuAside({ content, banner, depth }: Props) {
 
 interface Cards {
   cards: readonly ContentComponent[];
-  /** How many cards are loading. Their space is reserved, so that nothing moves when they arrive. */
+  /** Number of cards that are loading. Their space is reserved, so that nothing moves when they arrive. */
   waiting: number;
 }
 

@@ -59,7 +59,7 @@ type RowProps = Pick<Props, 'icons'> & {
   onPress: (() => void) | undefined;
 };
 
-/** A row has as few elements as possible, because there are dozens of them: CSS draws the chevron. */
+/** A row of a column. It has as few elements as possible, because there are dozens of rows: CSS draws the chevron. */
 const Row = ({ item, isOpen, onPress, icons, hasIcons }: RowProps) => {
   const { name, href, opensLevel, current } = item;
   const keepsPlace = hasIcons && !item.showWarningIcon && item.look !== 'all';

@@ -18,8 +18,8 @@ export type PanelProps = {
 type Props = PanelProps & { children: ReactNode };
 
 /**
- * The panel in a menu's popover, with what the browser does not do: it places the popover under the button, locks the
- * page's scroll and returns the focus. It is not a dialog: Tab past its end closes it, too.
+ * The panel in a menu's popover. It does what the browser does not: it places the popover under the button,
+ * locks the page's scroll and returns the focus. It is not a dialog, so Tab past its end closes it.
  */
 export const MenuPanel = ({ id, shellRef, isOpen, opensAtOnce, onOpenChange, children }: Props) => {
   const close = useCallback(() => hide(shellRef.current), [shellRef]);
@@ -58,7 +58,7 @@ function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void):
     if (shell.matches(':popover-open')) onBeforeToggle(true);
     return () => {
       listening.abort();
-      // A popover that is removed while it is open fires no toggle event.
+      // Needed because a popover that is removed while it is open fires no toggle event.
       unlockScroll();
       onOpenChange(false);
     };
@@ -97,7 +97,7 @@ function useMenuDismissal(shellRef: ShellRef, isOpen: boolean): void {
   }, [shellRef, isOpen]);
 }
 
-/** Tab leads from the button into its open panel. WebKit would skip the panel. */
+/** Moves focus with Tab from the button into its open panel, which WebKit would skip. */
 function tabIntoPanel(event: KeyboardEvent, shell: HTMLElement): void {
   if (event.key !== 'Tab' || event.shiftKey || event.target !== openerOf(shell)) return;
   event.preventDefault();

@@ -62,7 +62,7 @@ const hrefsOf = (links: readonly { href: string }[]) => links.map(({ href }) => 
 function isInView(link: Element): boolean {
   const strip = link.closest('ul')?.getBoundingClientRect();
   const { left, right, top } = link.getBoundingClientRect();
-  // The box of a link may begin between two pixels.
+  // Allows one pixel, because the box of a link may begin between two pixels.
   const isInStrip = strip !== undefined && left >= strip.left - 1 && right <= strip.right + 1;
   return link.checkVisibility() && isInStrip && top >= 0;
 }

@@ -110,7 +110,7 @@ export const BurgerOfAnOpenMenu: Story = {
     const menuDialog = canvasElement.querySelector('dialog');
     menuDialog?.showPopover();
 
-    // A press on the burger makes a menu that is shown as a popover modal.
+    // If the menu is shown as a popover, a press on the burger makes it modal.
     canvas.getByRole('button', { name: 'Menu' }).click();
     await expect(menuDialog?.matches(':modal')).toBe(true);
   },
@@ -160,7 +160,7 @@ export const WindowChanges: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
 
-    // The menu stays open when only the height changes, as with an address bar.
+    // The menu stays open when only the height changes, as when a phone hides its address bar.
     window.dispatchEvent(new Event('resize'));
     await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 

@@ -61,7 +61,7 @@ export function useMobileMenu(
   return closeNow;
 }
 
-/** Calls back when the window's width changes. The height alone may change with the address bar of a phone. */
+/** Calls back when the window's width changes. The height changes alone when a phone hides its address bar. */
 function useWidthChange(onChange: () => void): void {
   useEffect(() => {
     let width = window.innerWidth;

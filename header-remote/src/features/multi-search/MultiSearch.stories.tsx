@@ -114,7 +114,7 @@ export const LimitReached: Story = {
 export const Hundred: Story = { args: { text: numbered(100) } };
 export const Mobile: Story = { globals: at('mobile') };
 
-/** The space above the keyboard of a phone. */
+/** The height that is left above the keyboard of a phone. */
 export const Low: Story = { globals: at('low'), args: { text: list } };
 
 export const Narrow: Story = {

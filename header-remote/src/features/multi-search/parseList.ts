@@ -5,7 +5,7 @@ import deburr from 'lodash-es/deburr.js';
 export const maxItems = 100;
 
 export interface ParsedList {
-  /** At most the first 100. */
+  /** The first 100 items at most. */
   items: readonly string[];
   /** Whether the text had more than 100 items. */
   isOverLimit: boolean;

@@ -54,7 +54,7 @@ function ComponentView({ numbered }: { numbered: NumberedComponent }) {
   // TypeScript cannot see that the looked-up component belongs to the kind of these props.
   const Kind = kinds[numbered.component.kind] as ComponentType<NumberedComponent & { inner: ReactNode }>;
   const inner = numbered.parts.length > 0 && (
-    // The children of a click-to-buy are as wide as itself.
+    // The children of a click-to-buy are as wide as the click-to-buy.
     <ContentView isFullWidth={numbered.component.kind === 'click-to-buy'} numbered={numbered.parts} />
   );
   return <Kind {...numbered} inner={inner} />;
@@ -76,7 +76,7 @@ function Container({ component, inner }: ContentProps<'container'>) {
   return inner && <StretchedCell component={component}>{inner}</StretchedCell>;
 }
 
-/** A resource type that has no component: a new or a misspelt one. */
+/** Renders nothing for a resource type without a component, such as a new or a misspelt one. */
 function Unmapped({ component }: ContentProps<'unmapped'>) {
   warnOnce(`content: there is no component for the resource type "${component.resourceType}"`);
   return null;

@@ -1,6 +1,6 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
 
-/** The anchor id of a component: its `elementId` behind the header's prefix. */
+/** The anchor id of a component: the header's prefix and the component's `elementId`. */
 export const anchorId = (elementId: string | null, idPrefix: string): string | undefined =>
   elementId?.trim() ? `${idPrefix}-${elementId.trim().replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}` : undefined;
 

@@ -7,7 +7,7 @@ export interface NumberedComponent<Kind extends ContentKind = ContentKind> {
   position: number;
   /** Unique number for React keys. The ids of editors may repeat. */
   serial: number;
-  /** Its child components. */
+  /** The child components, numbered. */
   parts: readonly NumberedComponent[];
 }
 

@@ -47,7 +47,7 @@ function imageSources({ src, dynamicImages }: Picture, pattern: string): ImageSo
   return sourcesOf(imageWidths.map((width) => [width, addressAt(width, src, pattern)]));
 }
 
-/** `src` is the middle width, for browsers without `srcset`. */
+/** Builds the sources. `src` is the middle width, for browsers without `srcset`. */
 function sourcesOf(addresses: readonly (readonly [number, string])[]): ImageSources | undefined {
   const middle = addresses[Math.floor(addresses.length / 2)];
   if (!middle) return undefined;
@@ -67,6 +67,6 @@ function addressAt(width: number, src: string, pattern: string): string {
 const encodeForSrcSet = (address: string): string =>
   address.trim().replaceAll(' ', '%20').replaceAll(',', '%2C');
 
-/** An http(s) address, or one relative to the page. Refuses `javascript:`, `data:` and other schemes. */
+/** Whether it is an http(s) address or one relative to the page. Refuses `javascript:`, `data:` and other schemes. */
 const isShowable = (address: string): boolean =>
   /^https?:\/\//i.test(address.trim()) || !/^[^/?#]*:/.test(address.trim());

@@ -108,7 +108,7 @@ export const ResultsPage: Story = {
 export const BeforeHydration: Story = {
   args: { beforeHydration: true },
   play: async ({ canvas }) => {
-    // A plain search box without a combobox or multi-search, which can be submitted.
+    // Before hydration there is only a search box, which can be submitted.
     await expect(canvas.getByRole('searchbox', { name: 'Search groceries' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Multi-search' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Search' })).toBeEnabled();

@@ -56,13 +56,13 @@ export function clearInput(input: HTMLInputElement): void {
 
 /** ARIA state of the search input and its form. */
 export interface ComboboxAria {
-  /** `aria-expanded`: a list is visible. */
+  /** `aria-expanded`: whether a list is visible. */
   expanded: boolean;
   /** `aria-activedescendant`: id of the option that Enter picks. */
   activeId?: string | undefined;
   /** `aria-describedby`: id of the text that explains the list's keys. */
   describedBy?: string | undefined;
-  /** `aria-busy` of the form: a response is slow. */
+  /** `aria-busy` of the form: whether a response is slow. */
   busy: boolean;
 }
 

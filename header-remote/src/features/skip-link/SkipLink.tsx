@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import styles from './SkipLink.module.css';
 
-/** The first focusable element. Without JavaScript it is a plain link; with it, focus moves too. */
+/** The first focusable element. Without JavaScript it is a plain link; with JavaScript it also moves the focus. */
 export const SkipLink = () => (
   <ButtonLink className={styles.skipLink} href="#main-content" onClick={focusMainContent} theme="primary">
     Skip to main content

@@ -82,7 +82,7 @@ export const LongestDate: Story = {
   },
 };
 
-/** All days of an order beside the longest time of a slot, as wide as the signed-in header has them. */
+/** Every day that an order may have, beside the longest time of a slot, at the width in the signed-in header. */
 export const EveryDateIsWhole: Story = {
   render: ({ href, onToggle }) => (
     <>

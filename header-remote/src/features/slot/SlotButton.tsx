@@ -44,7 +44,7 @@ export function SlotButton() {
       href={useAtomValue(routesAtom).slotPage(useAtomValue(slotTypeAtom))}
       idPrefix={useAtomValue(idPrefixAtom)}
       loading={busy}
-      // The error state sends no event.
+      // In the error state no event is sent.
       onBook={() => view.kind === 'none' && track('slot_book_click')}
       sized={lastValues !== undefined}
       slot={view}
@@ -105,7 +105,7 @@ function lastViewOf({ slot }: LastValues): ComponentProps<typeof SlotButtonView>
   return { kind: slot === null ? 'none' : 'unknown' };
 }
 
-/** A slot with unreadable times is shown like one that failed to load. */
+/** Shows a slot with unreadable times like one that failed to load. */
 function viewOf(slot: SlotState): ComponentProps<typeof SlotButtonView>['slot'] {
   if (slot.kind === 'booked' && slot.times) return { kind: 'booked', ...slot.times };
   return { kind: slot.kind === 'booked' || slot.kind === 'failed' ? 'error' : 'none' };
@@ -167,7 +167,7 @@ export const SlotButtonView = (props: Props) => {
         </button>
       ) : (
         <a {...shared} href={props.href} onClick={props.onBook}>
-          {/* A new element for each state: an icon that moved would count as a layout shift. */}
+          {/* Each state gets a new element, because an icon that moves would count as a layout shift. */}
           <SlotIcon key={slot.kind} {...props} />
           {slot.kind === 'unknown' ? (
             <>
@@ -214,7 +214,7 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
 );
 
 /**
- * One more than the characters of "Wednesday" and "5 October", the longest day that fits in every engine
- * (behaviour/look#desktop-controls).
+ * Length of a day from which its weekday is shortened: one more than "Wednesday" and "5 October", the longest day that
+ * fits in every engine (behaviour/look#desktop-controls).
  */
 const longDay = 19;

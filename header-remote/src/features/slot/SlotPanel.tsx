@@ -132,7 +132,7 @@ const Destination = ({ destination: [name, ...lines] }: Pick<ViewProps, 'destina
   </div>
 );
 
-/** An alert only if it appears later: a notice that is there when the panel opens is read with the panel. */
+/** It is an alert only if it appears later: a notice that is in the panel when it opens is read with the panel. */
 const NotChangeable = ({ appearedWhileOpen }: Pick<ViewProps, 'appearedWhileOpen'>) => (
   <div className={styles.notice} role={appearedWhileOpen ? 'alert' : undefined}>
     <Icon className={styles.warning} glyph={TriangleAlert} size={20} />

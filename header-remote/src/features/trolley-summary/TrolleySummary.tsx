@@ -43,7 +43,7 @@ type Props = {
   itemCount: number | undefined;
   /** The formatted estimated cost: "£84.20". Undefined while it is not known. */
   totalText: string | undefined;
-  /** The last request failed: the link shows "Trolley" in place of count and total (behaviour/trolley#failed-look). */
+  /** Whether the last request failed: then only the word "Trolley" is shown (behaviour/trolley#failed-look). */
   failed: boolean;
   /** Whether the link has the same width for every count and total, so that the answer moves nothing beside it. */
   sized: boolean;
@@ -90,7 +90,7 @@ const Contents = ({ itemCount = 0, totalText }: Values) =>
     </>
   );
 
-/** Longer totals than "£999.99" are set smaller, in the same width. */
+/** Totals that are longer than "£999.99" have smaller text, in the same width. */
 const longestWide = 7;
 
 /** The accessible name has the true number, the visible count is capped (behaviour/trolley#accessible-name). */

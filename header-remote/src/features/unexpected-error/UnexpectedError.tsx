@@ -23,7 +23,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** The dialog cannot be closed; its button reloads the page. */
+/** The dialog cannot be dismissed; its button reloads the page. */
 export const UnexpectedErrorView = ({ idPrefix, onReload, onClosed }: Props) => (
   <Modal
     buttons={[{ text: 'OK', value: 'ok', theme: 'primary', closeOnClick: false, onPress: onReload }]}

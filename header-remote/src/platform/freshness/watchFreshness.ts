@@ -50,7 +50,7 @@ export function watchFreshness(deps: FreshnessDeps) {
   window.addEventListener('online', markStale, { signal: stopped.signal });
   document.addEventListener('visibilitychange', onVisibilityChange, { signal: stopped.signal });
   return {
-    /** Tells the shop's other tabs to reload their data. */
+    /** Makes the shop's other tabs reload their data. */
     notifyTabs: tabs.notify,
     /** Tells the shop's other tabs who is signed in. */
     announceShopper: tabs.announce,

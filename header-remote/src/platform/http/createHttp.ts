@@ -25,8 +25,9 @@ export interface HttpCall {
   /** `Authorization` of a visitor who is not signed in. Default: `Bearer unauthenticated`. */
   signedOutAs?: string;
   /**
-   * Runs after a 401, before the call is repeated with the new token. A result is the answer, and the call is not
-   * repeated; an error ends the call. For a call that must not run twice (behaviour/session#retry-after-401).
+   * Runs after a 401, before the call is repeated with the new token. A result that it returns is the answer, and an
+   * error ends the call: in both cases nothing is repeated. For a call that must not run twice
+   * (behaviour/session#retry-after-401).
    */
   beforeRepeat?: () => Promise<unknown>;
   /** Whether to ignore the body of the answer. */
@@ -55,8 +56,8 @@ export interface HttpSettings {
 }
 
 /**
- * The only place that calls the services, apart from the head start, whose answers it takes. No retries, because they
- * could repeat an order.
+ * Calls the services, and takes the answers of the head start, which is the only other code that calls them.
+ * No retries, because they could repeat an order.
  */
 export function createHttp({
   appName,

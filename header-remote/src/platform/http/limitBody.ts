@@ -1,4 +1,4 @@
-/** Statuses of which the constructor of Response refuses a body, although Chromium's answers have an empty one. */
+/** Statuses for which `new Response` accepts no body, although Chromium's answers have an empty one. */
 const withoutBody: readonly number[] = [204, 205, 304];
 
 /**

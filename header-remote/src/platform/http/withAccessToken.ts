@@ -67,7 +67,7 @@ export function withAccessToken(http: Http, token: AccessToken, shopperChanged: 
 
 const isUnauthorised = (error: unknown): boolean => isHttpError(error) && error.status === 401;
 
-/** Settles with the work, or rejects as soon as the signal is aborted. The work itself goes on. */
+/** Settles as the work does, or rejects as soon as the signal is aborted. The work itself goes on. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);

@@ -66,7 +66,7 @@ function causeBeyond(message: string, error: unknown): Pick<LogRecord, 'cause'> 
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error');
 
-/** For hosts that pass no logger. */
+/** The logger of hosts that pass none. */
 const consoleLogger = {
   log: ({ level, message, ...rest }: LogRecord) =>
     console[level === 'warning' ? 'warn' : level](`[grocer header] ${message}`, rest),

@@ -1,4 +1,4 @@
-/** How long a pointer or focus stays on a link before its page is prefetched. Milliseconds. */
+/** Time that a pointer or focus stays on a link before its page is prefetched. Milliseconds. */
 const intentMs = 100;
 
 /**
@@ -63,7 +63,7 @@ export function prefetchOnIntent(
  */
 const canPrefetch = (): boolean => HTMLScriptElement.supports?.('speculationrules') === true;
 
-/** Not in TypeScript's DOM library, because not every browser supports it. */
+/** TypeScript's DOM library lacks this type, because not every browser supports it. */
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;

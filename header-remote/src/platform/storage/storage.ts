@@ -20,7 +20,7 @@ export const browserStorage = guardedStorage(() => localStorage);
 /** Belongs to one tab, and is cleared when the tab is closed. */
 export const browserSession = guardedStorage(() => sessionStorage);
 
-/** If storage is blocked, even reading `localStorage` itself throws. */
+/** Guards each access, because reading `localStorage` itself throws if storage is blocked. */
 function guardedStorage(storage: () => Storage): TextStorage {
   return {
     read: (key) => attempt(() => storage().getItem(key)) ?? null,
@@ -28,7 +28,7 @@ function guardedStorage(storage: () => Storage): TextStorage {
     remove: (key) => attempt(() => storage().removeItem(key)),
     keys: () => attempt(() => Object.keys(storage())) ?? [],
     onChange(key, listener) {
-      // The key is null when the whole storage was cleared.
+      // `event.key` is null when the whole storage was cleared.
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };

@@ -40,7 +40,7 @@ export function sendPersonalisation(store: Store): () => void {
   ]);
 }
 
-/** Undefined if no trolley is loaded. Lines without a product, a quantity or a price are left out. */
+/** The cart's lines; undefined if no trolley is loaded. A line needs a product, a quantity and a price. */
 function rowsOf(state: TrolleyState): CartRow[] | undefined {
   if (state.kind !== 'ready') return undefined;
   return state.answer.trolley?.trolleyItems.flatMap(({ productId, quantity, price }) =>

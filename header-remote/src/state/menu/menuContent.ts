@@ -12,7 +12,7 @@ import type { MenuRoot } from './menu.ts';
 
 type MenuFragments = ReadonlyMap<string, ContentFragment | 'pending'>;
 
-/** Fragments by key: `'pending'` while one loads, no entry when there is nothing to show. */
+/** Fragments by key: `'pending'` while one loads, no entry if there is no fragment to show. */
 const fragmentsAtom = createShopperAtom<MenuFragments>(new Map());
 
 /**
@@ -94,7 +94,7 @@ export const stopMenuBannersAtom = atom(null, (get, set) => {
   set(advertsAtom, noAdverts);
 });
 
-/** Drops the root, with which the path of the slide-out begins. The path of the panel has none. */
+/** Drops the root from the slide-out's path, which begins with it. The panel's path has no root. */
 const categoriesOf = (menuRoot: MenuRoot, path: readonly string[]): string[] =>
   menuRoot === 'Shop' ? path.slice(1) : [...path];
 

@@ -27,7 +27,7 @@ const baseAtom = atom<readonly string[]>([]);
  */
 export const rootsWithoutMenuAtom = atom((get) => get(baseAtom));
 
-/** Ignores an equal list, so that nothing renders again. */
+/** Sets the roots. Ignores an equal list, so that nothing renders again. */
 export const setRootsWithoutMenuAtom = atom(null, (get, set, roots: readonly string[]) => {
   if (roots.join() !== get(baseAtom).join()) set(baseAtom, roots);
 });

@@ -9,7 +9,7 @@ import { createMenuResource } from './createMenuResource.ts';
 import { hasFurtherRoots } from './dueMenus.ts';
 import { type RootLink, type RootLinks, rootLinksAtom, setRootsWithoutMenuAtom } from './rootLinks.ts';
 
-/** The service's maximum. With fewer levels a page's path would not identify its category. */
+/** The number of levels to load: the service's maximum, because a page's path may name a category of any level. */
 const depth = 7;
 
 const rootsAtom = atom((get) => Object.values(get(optionsAtom).config.menuRoots).filter((id) => id !== null));
@@ -22,7 +22,7 @@ export const ensureRootLinksAtom = atom(null, async (get, set) => {
   if (hasFurtherRoots(get(optionsAtom).config.menuRoots)) await set(loadTaxonomyAtom);
 });
 
-/** Requested and indexed once, by the first menu that needs it. */
+/** The taxonomy. The first menu that needs it requests it, and it is indexed once. */
 const { stateAtom, loadAtom } = createMenuResource<boolean, CategoryIndex>({
   what: 'the taxonomy',
   keyOf: (get) => get(looksSignedInAtom),
@@ -54,7 +54,7 @@ const emptyRootsAtom = atom((get) => {
   return get(rootsAtom).filter((root) => !index || visibleChildren(index, root).length === 0);
 });
 
-/** Derived, so that opening a menu again finds the same links and renders none of them. */
+/** The links that a loaded taxonomy gives. They are derived, so that opening a menu again renders none of them. */
 const foundLinksAtom = atom((get) => {
   const index = get(categoriesAtom);
   const { menuRoots } = get(optionsAtom).config;

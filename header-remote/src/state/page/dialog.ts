@@ -9,14 +9,14 @@ export interface SlotText {
 
 /** Every dialog of the header with its props. One is open at a time. */
 export interface DialogProps {
-  /** The choice between instant and standard checkout; `standard` is the first page of the latter. */
+  /** The choice between instant and standard checkout. `standard` is the first page of standard checkout. */
   'instant-checkout': { standard: 'before-you-go' | 'checkout' };
   /** Why an order was not placed. `code` is the shop's; a new `attempt` makes a repeated error a new dialog. */
   'order-error': { code: string; attempt: number; savedSlot: SlotText | null };
   /** The question whether to discard the changes to a placed order. */
   'cancel-changes': object;
   'unexpected-error': object;
-  /** A list of things to search for. */
+  /** The dialog in which the shopper types a list of things to search for. */
   'multi-search': object;
 }
 

@@ -38,7 +38,7 @@ export const signOutAtom = atom((get): 'offered' | 'unknown' | 'none' => {
 export const hasTokenSessionAtom = atom((get) => get(tokenSessionAtom));
 
 /**
- * Whether the header looks signed in: until the token service has answered, by the cookie
+ * Whether the header looks signed in. Until the token service has answered, the cookie decides
  * (behaviour/session#signed-in-look).
  */
 export const looksSignedInAtom = atom((get) => {

@@ -5,7 +5,7 @@ const numberAtom = atom(0);
 /** Number of the page's shopper. It grows whenever another shopper may be signed in. */
 export const shopperNumberAtom = atom((get) => get(numberAtom));
 
-/** Begins the next shopper: every atom of `createShopperAtom` has its initial value again. */
+/** Begins the next shopper: every atom of `createShopperAtom` returns to its initial value. */
 export const nextShopperAtom = atom(null, (get, set) => set(numberAtom, get(numberAtom) + 1));
 
 /** Creates an atom of one shopper's data. It returns to its initial value when the shopper changes. */

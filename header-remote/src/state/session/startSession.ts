@@ -56,7 +56,7 @@ const reportFlickerAtom = atom(null, (get, set) => {
 
 const latestAtom = atom(() => latestOnly());
 
-/** Loads the delivery pass of a signed-in customer; signed out it is UNKNOWN. */
+/** Loads the delivery pass of a signed-in customer. For others it is UNKNOWN. */
 export const loadDeliveryPassAtom = atom(null, async (get, set) => {
   const { fetchPassStatus } = get(servicesAtom);
   const session = get(sessionAtom);

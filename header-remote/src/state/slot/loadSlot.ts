@@ -79,8 +79,8 @@ function toFailedState(get: Getter, error: unknown): SlotState {
 }
 
 /**
- * Chooses the reservation that is shown (behaviour/slot#which-reservation): of those that are not expired the
- * UNCONFIRMED one; if there are several or none of these, the earliest.
+ * Chooses the reservation to show (behaviour/slot#which-reservation): the UNCONFIRMED one among those that
+ * are not expired. If there are several of these or none, the earliest is chosen.
  */
 export function chooseReservation(reservations: readonly SlotReservation[]): SlotReservation | null {
   const live = reservations.filter(({ status }) => status !== 'EXPIRED');
@@ -92,6 +92,6 @@ export function chooseReservation(reservations: readonly SlotReservation[]): Slo
 const earlier = (a: SlotReservation | null, b: SlotReservation): SlotReservation =>
   a && startOf(a) <= startOf(b) ? a : b;
 
-/** Milliseconds since 1970. A reservation without a readable start comes last. */
+/** Milliseconds since 1970. A reservation without a readable start is sorted last. */
 const startOf = ({ startDateTime }: SlotReservation): number =>
   parseInstant(startDateTime)?.getTime() ?? Number.POSITIVE_INFINITY;

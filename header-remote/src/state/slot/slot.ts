@@ -30,7 +30,7 @@ export const {
   beginAtom: beginSlotWorkAtom,
 } = createOrderAtoms<SlotState>({ kind: 'unknown' });
 
-/** The booked slot's type, which decides where its links lead. `null` also for a slot without readable times. */
+/** The booked slot's type, which decides where its links lead. `null` without a booked slot or readable times. */
 export const slotTypeAtom = atom((get): SlotType | null => {
   const slot = get(slotAtom);
   return slot.kind === 'booked' && slot.times ? slot.reservation.slotType : null;

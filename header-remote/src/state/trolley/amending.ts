@@ -10,8 +10,8 @@ export const amendingAtom = atom((get) => {
 });
 
 /**
- * Whether the amend bar is shown at the bottom of the window (behaviour/amending#when-shown). While it is, the app
- * banner is not: there is room for one bar only.
+ * Whether the amend bar is shown at the bottom of the window (behaviour/amending#when-shown). The app banner
+ * is then hidden, because there is room for one bar only.
  */
 export const isAmendBarVisibleAtom = atom(
   (get) => get(amendingAtom) && get(slotAtom).kind === 'booked' && get(optionsAtom).flags.sitePinBar,

@@ -43,7 +43,7 @@ export const Button = ({ theme, state = 'ready', width = 'fit', size = 48, ...pr
   );
 };
 
-/** Also prevents the button from submitting a form. */
+/** Prevents the default action, so that the button does not submit a form. */
 const ignoreClick = (event: MouseEvent) => event.preventDefault();
 
 const icons: Record<ButtonState, ReactNode> = {

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 type Props = {
-  /** As printed: `9am - 10am`. */
+  /** The visible text: `9am - 10am`. */
   text: string;
-  /** For screen readers: `9am to 10am`. */
+  /** The text for screen readers: `9am to 10am`. */
   spoken: string;
 };
 

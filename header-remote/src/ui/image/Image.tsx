@@ -25,7 +25,7 @@ export function Image({ src, srcSet, sizes, wide, isLazy = false, className = ''
   const { alt, width, height } = props;
   const { hasFailed, watch } = useImageFailure(src);
   if (hasFailed) {
-    // A box in the place of the picture, with its alternative text (behaviour/content#broken-picture).
+    // Shows a box with the alternative text in place of the picture (behaviour/content#broken-picture).
     return (
       <span className={`${styles.image} ${styles.failed} ${className}`}>
         <svg aria-hidden className={styles.proportions} viewBox={`0 0 ${width} ${height}`} />
@@ -52,7 +52,7 @@ export function Image({ src, srcSet, sizes, wide, isLazy = false, className = ''
   );
 }
 
-/** Whether the picture with an address could not be loaded, and the `ref` of its `img`. */
+/** Whether the picture at this address could not be loaded, and the `ref` of its `img`. */
 function useImageFailure(src: string) {
   const [failed, setFailed] = useState<string>();
   const watch = useCallback(

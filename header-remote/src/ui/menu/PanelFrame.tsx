@@ -6,7 +6,7 @@ import styles from './PanelFrame.module.css';
 type Props = {
   menuId: string;
   children: ReactNode;
-  /** Runs before the menu closes by its button; it may prevent that, to close the menu itself. */
+  /** Called before "Close menu" closes the menu. It may prevent that, and close the menu itself. */
   onClose?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 };
 

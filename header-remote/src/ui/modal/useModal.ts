@@ -130,7 +130,7 @@ function useClosing(latest: RefObject<ModalOptions>, listener: ModalListener) {
   return { close, isClosing, finishClosing };
 }
 
-/** A nested modal takes over the snapshot of the modal around it. */
+/** Shows the modal. A nested modal takes over the focus snapshot of the modal around it. */
 function show(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
   const openModal = document.activeElement?.closest('dialog');
   const focus = (openModal && focusBefore.get(openModal)) ?? rememberFocus(dialog.parentElement);
@@ -142,7 +142,7 @@ function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLEleme
   dialog.showModal();
   const first = initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog;
   first.focus();
-  // If focus scrolled a long dialog down, focus the dialog itself, so that it is read from its beginning.
+  // If the focus scrolled a long dialog down, focuses the dialog itself, so that it is read from its beginning.
   if (dialog.scrollTop === 0 || initialFocus) return;
   dialog.focus();
   dialog.scrollTop = 0;
@@ -183,7 +183,7 @@ function useDismissal(
 }
 
 /**
- * A press on the backdrop has the dialog as its target. `closedby` would do this, but not every browser supports it.
+ * Whether the backdrop was pressed. Its target is the dialog. Not every browser has the attribute `closedby` yet.
  */
 const isOnBackdrop = (event: MouseEvent<HTMLDialogElement>): boolean => {
   const { target, currentTarget, clientX, clientY } = event;

@@ -14,7 +14,7 @@ type Props = {
 
 /** The root element of each widget: fonts, tokens and the reset against the host's CSS. */
 export const Root = ({ as, className = '', onClick, ref, children }: Props) => {
-  // For the union, TypeScript would require a ref to an element that is a div and a header at once.
+  // With the union type, TypeScript would require a ref to an element that is both a div and a header.
   const Element = as as 'header';
   return (
     <Element className={`${tokens.tokens} ${root.root} ${className}`} onClick={onClick} ref={ref}>

@@ -52,13 +52,13 @@ function applyLock(): () => void {
   return () => {
     document.removeEventListener('touchmove', preventTouchScroll);
     for (const reset of resets) reset();
-    // A phone's keyboard may have scrolled the page.
+    // Restores the scroll position, because a phone's keyboard may have scrolled the page.
     if (location.href === href) window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
 }
 
 /**
- * The element whose `overflow` applies to the window. To change the other one would break the host's sticky elements.
+ * The element whose `overflow` applies to the window. Changing the other one would break the host's sticky elements.
  */
 const scroller = (root: HTMLElement, body: HTMLElement): HTMLElement => {
   const { overflowX, overflowY } = getComputedStyle(root);

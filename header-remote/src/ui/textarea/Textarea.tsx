@@ -103,8 +103,8 @@ const announceEveryMs = 1000;
 const announceBelow = 0.2;
 
 /**
- * Updated at each key. Announced at most every second, and only when less than 20 % is left
- * (behaviour/header#textarea).
+ * A counter that is updated at each key, but announced at most every second, and only when less than 20 % is
+ * left (behaviour/header#textarea).
  */
 const Counter = ({ id, length, max }: { id: string; length: number; max: number }) => {
   const remaining = max - length;

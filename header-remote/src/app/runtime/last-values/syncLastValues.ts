@@ -68,13 +68,13 @@ interface LastValuesDeps {
   storage: Pick<TextStorage, 'read' | 'write' | 'remove'>;
 }
 
-/** Read by hosts' servers, who pass its value as `lastValues`. */
+/** The cookie that hosts' servers read and pass on as `lastValues`. */
 const cookieName = 'grocerLastValues';
 
-/** Holds `{time of writing in ms} {customerId} {values}`. */
+/** The entry in the tab's storage: `{time of writing in ms} {customerId} {values}`. */
 const storageKey = 'grocer.last-values.1';
 
-/** Older values are not shown (behaviour/loading#drop-last-values). Seconds. */
+/** Age after which values are not shown (behaviour/loading#drop-last-values). Seconds. */
 const maxAgeS = 1800;
 
 /** The last known values in the tab's storage, and in the cookie that a server reads. */

@@ -15,7 +15,7 @@ import {
 import * as shopper from './testing/shopperSteps.ts';
 import { startVirtualTime } from './testing/virtualTime.ts';
 
-/** `pnpm test:full` multiplies the number of runs. */
+/** The number of random runs, which `pnpm test:full` multiplies. */
 const numRuns = 60 * Number(process.env.MODEL_RUNS ?? 1);
 
 /** More than the test needs, even if a run of 40 commands contains a day of sleep. */
@@ -179,7 +179,7 @@ async function runOrder(
   const real: RealShop = { time, browser: aBrowser(time, ways), tabs: [] };
   const model: ShopModel = { ...aShopModel(), now: time.now() };
   try {
-    // The sandbox knows its visitors by a cookie, which parallel first calls would overwrite.
+    // Makes the first call alone: the sandbox knows visitors by a cookie, which parallel first calls would overwrite.
     await real.browser.enter('anonymous');
     for (const step of start(owner)) await step.run(model, real);
     await fc.asyncModelRun(() => ({ model, real }), commands);

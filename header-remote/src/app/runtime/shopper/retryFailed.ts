@@ -3,7 +3,7 @@ import { isHttpError } from '../../../platform/http/errors.ts';
 import type { Failure } from '../../../state/failures.ts';
 import type { Store } from '../headerInstance.ts';
 
-/** Events after which a failed load is tried again: the shopper or the page does something, or is online. */
+/** Events after which a failed load is tried again: signs that the shopper uses the page, or that it is online. */
 const signsOfLife = [
   'online',
   'pageshow',

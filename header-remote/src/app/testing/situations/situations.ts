@@ -14,17 +14,17 @@ export interface Situation {
   calls?: readonly CallName[];
   /** The calls that it does not apply to. */
   spared?: readonly CallName[];
-  /** Where to look below 992 px, if a designer would miss what the summary says. */
+  /** Advice where to look below 992 px, for a designer who would miss what the summary says. */
   narrow?: string;
 }
 
 const customer = { session: 'customer', trolley: 'weekly' } as const;
 const delivery = { ...customer, slot: 'delivery' } as const;
 
-/** The calls that tell who the shopper is. */
+/** The calls that return who the shopper is. */
 export const sessionCalls = ['token', 'context'] as const satisfies readonly CallName[];
 
-/** The situations that designers review, by the last part of their stories' ids. */
+/** The situations that designers review. The keys are the last parts of their stories' ids. */
 export const situations = {
   anonymous: {
     title: 'Anonymous',

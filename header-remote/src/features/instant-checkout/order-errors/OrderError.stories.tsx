@@ -64,7 +64,7 @@ export const NewSlotGone: Story = {
   args: keepingSlot,
   play: async (context) => {
     await row('058').play?.(context);
-    // The range is printed with a dash and read with "to".
+    // The range is shown with a dash and read aloud with "to".
     await expect(context.canvas.getByText('9am - 10am')).toBeVisible();
     await expect(context.canvas.getByRole('alertdialog')).toHaveAccessibleDescription(
       'We have saved your previous slot: Thursday 5 March, 9am to 10am. Would you like to keep it or choose a new one?',

@@ -34,7 +34,7 @@ export function OrderError({ code, attempt, savedSlot }: DialogProps['order-erro
       code={code}
       error={parseOrderErrorCode(code)}
       idPrefix={useAtomValue(idPrefixAtom)}
-      // A new dialog for each failure, also for the same code again (behaviour/order-errors#announced).
+      // Each failure gets a new dialog, even with the same code as the last one (behaviour/order-errors#announced).
       key={attempt}
       linkOf={routes.contentLink}
       onAction={(action) => actions[action]()}

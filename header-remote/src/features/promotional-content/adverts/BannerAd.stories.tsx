@@ -49,7 +49,7 @@ export const OfSeveralProducts: Story = {
     expect(canvas.getByRole('link')).toHaveAttribute('href', '/ecom/shop/buylist/111,222'),
 };
 
-/** Far below the window: not visible, so not counted. */
+/** An advert far below the window is not visible, so it is not counted. */
 export const OutOfSight: Story = {
   parameters: { above: '200vh' },
   play: async ({ canvas, args }) => {

@@ -37,7 +37,7 @@ export function ClickToBuy({ component, parts, inner }: ContentProps<'click-to-b
 
 /** The parts that a click-to-buy adds to the foot of the trading cell in it. */
 interface CellFooter {
-  /** Position of that cell: other cells ignore the context. */
+  /** Position of the trading cell. Other cells ignore the context. */
   position: number;
   /** The round button, shown beside the cell's own button. */
   toggle: ReactNode;

@@ -54,7 +54,7 @@ export const BesideATallPicture: Story = {
 
 export const WithoutAddress: Story = { args: { components: [aTextCard({ link: null })] } };
 
-/** Marked invalid, or without blocks: nothing is rendered. */
+/** A card that is marked invalid or has no blocks is not rendered. */
 export const Invalid: Story = {
   args: { components: [aTextCard({ valid: false }), aTextCard({ blocks: [] })] },
   play: async ({ canvas, canvasElement }) => {

@@ -63,7 +63,7 @@ type BrandIconProps = {
   position: number;
 };
 
-/** The sign of a brand, over the corner of the picture or in the first line of the text. */
+/** The logo of a brand, over the corner of the picture or in the first line of the text. */
 export function BrandIcon({ brandIcon: { display, image, position: placement }, position }: BrandIconProps) {
   const picture = pictureProps(image, { imagePattern: useContentConfig().imagePattern, position });
   if (!display || !picture) return null;

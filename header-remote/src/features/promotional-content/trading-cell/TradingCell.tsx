@@ -64,7 +64,7 @@ type LoyaltyLabelProps = {
   theme: TextArea['theme'];
 };
 
-/** A longer reduction text makes the label oversized (behaviour/content#loyalty-label). */
+/** If the reduction text is longer, the label is oversized (behaviour/content#loyalty-label). */
 const maxChipLength = 4;
 
 /** The additional reduction with the loyalty card. */

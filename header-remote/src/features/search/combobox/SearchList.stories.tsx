@@ -38,7 +38,7 @@ export const HighlightedSuggestion: Story = {
     const { canvas } = context;
     await typeSour(context);
 
-    // Arrows stop at the ends.
+    // Arrow keys stop at the first and the last row.
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
     await expect(highlighted(canvas)).toBeUndefined();
     await userEvent.keyboard('{ArrowDown>8/}');

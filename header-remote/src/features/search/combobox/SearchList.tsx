@@ -12,7 +12,7 @@ import { useCombobox } from './useCombobox.ts';
 interface Props {
   inputRef: RefObject<HTMLInputElement | null>;
   overlayRef: RefObject<HTMLElement | null>;
-  /** Must be stable. Called when a search was submitted on this page. */
+  /** Called when a search was submitted on this page. Must be the same function at every render. */
   onSearched: (term: string) => void;
 }
 

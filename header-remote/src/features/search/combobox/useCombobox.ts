@@ -77,7 +77,7 @@ function createActions(store: Store, inputRef: Elements['inputRef'], onSearched:
     const text = inputRef.current?.value ?? '';
     if (text === '') open();
     else dispatch({ kind: 'typed' });
-    // No request for text that an input method editor still composes (behaviour/search#debounce).
+    // Requests nothing for text that an input method editor still composes (behaviour/search#debounce).
     if (!isComposing) suggester.setText(text);
   }
   function move(by: 1 | -1): void {

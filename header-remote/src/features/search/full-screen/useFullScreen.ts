@@ -10,9 +10,9 @@ interface Props {
 }
 
 /**
- * Full-screen search below 992 px. It is a popover, which opens without JavaScript. This hook makes the open popover a
- * modal dialog, locks scrolling, keeps it above the on-screen keyboard, and moves the input into the header's row when
- * the header becomes wide.
+ * Full-screen search below 992 px. It is a popover, which opens without JavaScript. This hook makes the open
+ * popover a modal dialog, locks scrolling, keeps the dialog above the on-screen keyboard, and moves the input
+ * into the header's row when the header becomes wide.
  */
 export function useFullScreen({ overlayRef, inputRef, onClosed }: Props): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface TextSegment {
 
 const minWordLength = 3;
 
-/** The search ignores the rest of a term. The limit also bounds the time that matching takes. */
+/** Longest part of a term that is used: the search ignores the rest. It also limits the time that matching takes. */
 const maxTermLength = 200;
 
 /** Longest part of a suggestion that is searched. It limits how many elements a suggestion renders. */

@@ -5,7 +5,7 @@ import { findIconName } from './iconNames.ts';
 type Props = {
   /** A name from a service. Nothing is drawn for an unknown one. */
   name: string | null;
-  /** Undefined until its chunk has loaded. The icon's place is reserved, so that no text moves. */
+  /** Undefined until its chunk has loaded. Space is reserved for the icon, so that no text moves. */
   catalogue: IconCatalogue | undefined;
   /** Whether to reserve the icon's space if there is no icon, because other rows have one. */
   keepsPlace?: boolean;
@@ -22,7 +22,7 @@ export const CatalogueIcon = ({ name, catalogue, keepsPlace = false }: Props) =>
   );
 };
 
-/** Loads the drawings of the catalogue. They are a chunk of their own of 11 KB: no icon of a category shows at first. */
+/** Loads the drawings of the catalogue. They are a chunk of 11 KB, because closed menus show no icon of a category. */
 export async function loadIconCatalogue() {
   const { iconCatalogue } = await import(/* webpackChunkName: "icon-catalogue" */ './iconCatalogue.tsx');
   return iconCatalogue;

@@ -73,10 +73,10 @@ export interface Sent {
   customerId: string | undefined;
 }
 
-/** How a tab is connected: a page that the browser has left gets no answers, a frozen one gets them later. */
+/** The connection of a tab. A page that the browser has left gets no answers, a frozen one gets them later. */
 export interface Connection {
   isClosed: boolean;
-  /** Resolves at once, or when the page comes back from the back/forward cache. */
+  /** Resolves at once; for a frozen page, when it is restored from the back/forward cache. */
   thawed: Promise<void>;
 }
 

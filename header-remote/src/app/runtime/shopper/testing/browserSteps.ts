@@ -2,9 +2,9 @@ import type { CallName } from '@grocer/sandbox';
 import * as models from './shopModel.ts';
 import { checkPrivacy, checkQuiet, checkTabs, inTab, isSeen, pass, type Step } from './shopModel.ts';
 
-/** A tab that was hidden for longer loads everything again. */
+/** A tab that was hidden for longer than this loads everything again. */
 const freshForMs = 60_000;
-/** More than the longest chain of calls takes. */
+/** Longer than the longest chain of calls takes. */
 const settleMs = 10_000;
 const quietMs = 5000;
 

@@ -132,8 +132,8 @@ export function inTab(
 }
 
 /**
- * Time passes. A slot that was held for an order that is not placed is released, and no tab is notified of
- * it.
+ * Lets time pass. A slot that was held for an order that is not placed is released then, and no tab is
+ * notified of it.
  */
 export async function pass(
   model: ShopModel,
@@ -150,7 +150,7 @@ export async function pass(
 
 const ownerOf: Readonly<Record<string, string>> = { 5001: '100001', 7001: '100003' };
 
-/** Nothing of a customer is shown under the name of another, or sent with their token. */
+/** Expects that nothing of a customer is shown under the name of another, or sent with their token. */
 export function checkPrivacy({ browser, tabs }: RealShop): void {
   for (const [index, tab] of tabs.entries()) {
     const { customerId, orderId } = tab.shown();
@@ -174,7 +174,7 @@ export function checkQuiet(model: ShopModel, { browser, tabs }: RealShop): void 
   expect(renewals.length).toBeLessThanOrEqual(running.length);
 }
 
-/** Each tab that a shopper sees shows what it has been promised to show, and nothing is loading any more. */
+/** Expects that each tab that a shopper sees shows the values that it must show, and is not loading any more. */
 export function checkTabs(model: ShopModel, { browser, tabs }: RealShop): void {
   for (const [index, tab] of model.tabs.entries()) {
     const page = tabs[index];

@@ -18,7 +18,7 @@ const ben: ModelShopper = { customerId: '100003', orderId: '7001', isSupportUser
 const weeklyShop = ['111', '112', '113', '114', '115', '116', '117', '118', '119', '120', '121', '122'];
 const partyFood = ['party food 1', 'party food 2', 'party food 3', 'party food 4'];
 
-/** Who may sign in, with the scenario of the sandbox. */
+/** The sessions that may begin, each with its scenario of the sandbox. */
 export const sessions = [
   { name: 'Anna', scenario: 'slot-booked', shopper: anna, lines: weeklyShop, slotId: 'r1' },
   { name: 'Ben', scenario: 'other-customer', shopper: ben, lines: partyFood, slotId: null },
@@ -159,7 +159,7 @@ function changeSession(
   models.changeUnnoticed(model, models.everything);
 }
 
-/** The browser leaves the tab's page, if there is one, and opens another one. */
+/** Opens a page in the tab. The browser leaves the page that is in it, if there is one. */
 function openPage(model: ShopModel, real: RealShop, index: number) {
   real.tabs[index]?.close();
   real.tabs[index] = aTab(real.browser);

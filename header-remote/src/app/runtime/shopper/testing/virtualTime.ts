@@ -25,7 +25,7 @@ export function startVirtualTime(startsAt: string) {
     now: () => Date.now(),
     /** Runs the timers that are due within this time, in their order, with everything that follows from each. */
     advance: (ms: number) => runUntil(Date.now() + ms),
-    /** The computer sleeps: the time passes, and the timers that are due run afterwards. */
+    /** Simulates a sleeping computer: the time passes, and the timers that are due run afterwards. */
     async sleep(ms: number) {
       vi.setSystemTime(Date.now() + ms);
       await runUntil(Date.now());
