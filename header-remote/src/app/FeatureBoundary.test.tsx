@@ -28,7 +28,7 @@ function Broken(): never {
 }
 
 describe('a feature that crashes once', () => {
-  test('is rendered anew, and reported', () => {
+  test('is rendered again, and reported', () => {
     // React renders a failed component a second time, so the text has to fail twice.
     const read = vi
       .fn(() => 'Milk, 2 for £3')
@@ -45,7 +45,7 @@ describe('a feature that crashes once', () => {
     expect(codes).toEqual(['search']);
   });
 
-  test('because a translator took its text has the words of now', () => {
+  test('because a translator replaced its text shows the current text', () => {
     const offer = (isOver: boolean) => (
       <FeatureBoundary name="search">
         <p>
@@ -64,7 +64,7 @@ describe('a feature that crashes once', () => {
   });
 });
 
-describe('a feature that crashes again gives way to what works without a script:', () => {
+describe('a feature that crashes again is replaced by a fallback without a script:', () => {
   const crash = (name: string) =>
     render(
       <FeatureBoundary name={name}>
@@ -72,7 +72,7 @@ describe('a feature that crashes again gives way to what works without a script:
       </FeatureBoundary>,
     );
 
-  test.each(['search', 'multi-search'])('%s to a search form', async (name) => {
+  test.each(['search', 'multi-search'])('%s by a search form', async (name) => {
     crash(name);
 
     const form = await screen.findByRole<HTMLFormElement>('search');
@@ -93,14 +93,14 @@ describe('a feature that crashes again gives way to what works without a script:
     ['trolley-summary', 'Trolley', '/ecom/shop/trolley'],
     ['top-bar', 'Customer service', '/ecom/'],
     ['checkout-button', 'Checkout', '/ecom/serviceselection'],
-  ])('%s to the link “%s”', async (name, link, path) => {
+  ])('%s by the link “%s”', async (name, link, path) => {
     crash(name);
 
     const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: link });
     expect(new URL(href).pathname).toContain(path);
   });
 
-  test('what does not exist without one to nothing', () => {
+  test('a feature that needs a script by nothing', () => {
     const { container } = crash('dialogs');
 
     expect(container.textContent).toBe('');

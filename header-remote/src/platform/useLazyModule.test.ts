@@ -39,7 +39,7 @@ function brokenNetwork() {
 }
 
 describe('useLazyModule', () => {
-  test('gives the module when it has loaded, and at once the next time', async () => {
+  test('returns the module when it has loaded, and at once the next time', async () => {
     const load = vi.fn(async () => 'menu');
     const { result, rerender } = renderModule(load);
     await act(async () => rerender({ wanted: true }));

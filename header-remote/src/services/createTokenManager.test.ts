@@ -55,7 +55,7 @@ test('an anonymous visitor has no token, which does not count as a sign-out', as
   expect(onShopperChanged).not.toHaveBeenCalled();
 });
 
-test('an answer that may be older than what another tab has learned is asked for again', async () => {
+test('the token is requested again if another tab has learned meanwhile who is signed in', async () => {
   const signedIn = aToken({ accessToken: 'new' });
   const { manager, onShopperChanged, fetchToken } = aManager(aToken(), undefined, signedIn);
   await manager.start();

@@ -30,7 +30,7 @@ describe('createCache', () => {
 const resolve = (options: HeaderOptions) => resolveHeaderOptions(options, () => {});
 
 describe('createSharedOptions', () => {
-  test('options that a server makes anew for each page are one object', () => {
+  test('options that a server creates again for each page share one object', () => {
     const share = createSharedOptions();
     const forPage = () => resolve({ config: { root: '/market' }, flags: { sitePinBar: true } });
 

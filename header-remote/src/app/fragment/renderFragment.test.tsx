@@ -44,7 +44,7 @@ test('has the links of further roots in place of the fixed ones, and a stamp to 
   expect(html).toContain('&quot;rootLinks&quot;');
 });
 
-test('is rendered without menus if no answer is there', () => {
+test('is rendered without menus if the services have not answered', () => {
   const html = render();
 
   expect(html).not.toContain('hasGroceries');
@@ -61,7 +61,7 @@ test('is rendered without menus that are invalid, and reports them once', () => 
   expect(consoleError).toHaveBeenCalledTimes(1);
 });
 
-test('draws what the shopper’s last page knew, marked as loading', () => {
+test('shows the values that the shopper’s last page stored, marked as loading', () => {
   const html = renderFragment({ ...request, hasTokenSession: true, lastValues });
 
   expect(html).toMatch(/<a aria-busy="true"[^>]*><[^>]*>Trolley, 12 items, total £84\.20</);

@@ -105,7 +105,7 @@ async function loadAmended(services = header()) {
 }
 
 describe('createHeadStart', () => {
-  test("makes the header's calls for trolley and slot, and the header none of them again", async () => {
+  test("makes the header's calls for trolley and slot, and the header does not repeat them", async () => {
     await start();
     expect(requested()).toEqual(callsOfStart);
 
@@ -133,14 +133,14 @@ describe('createHeadStart', () => {
     expectStartAnd(...callsOfStart);
   });
 
-  test('a visitor whose session has ended costs one call, and the header learns it from that', async () => {
+  test('a visitor whose session has ended costs one call, whose answer the header uses', async () => {
     await start({ scenario: 'anonymous', calls: 1 });
 
     expect(await header().startSession()).toBeUndefined();
     expect(requested()).toEqual(['GET /api/token/v1/token']);
   });
 
-  test('a call that has failed has failed; it is made again when the header asks the next time', async () => {
+  test("a failed call fails for the header, too; it is made again at the header's next request", async () => {
     const failing = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await shop.everyoneIs('slot-booked');
     provideHeadStart(createHeadStart(addresses()));
@@ -201,8 +201,8 @@ describe('createHeadStart', () => {
   });
 });
 
-describe('the order that an earlier page knew', () => {
-  test('is asked about without waiting for the shopping context', async () => {
+describe('the order that an earlier page stored', () => {
+  test('is requested without waiting for the shopping context', async () => {
     setCookie('grocerLastOrder=100001~5001');
     await shop.fault('context', { kind: 'status', status: 500 });
 
@@ -211,7 +211,7 @@ describe('the order that an earlier page knew', () => {
     expect(requested()).toEqual(callsOfStart);
   });
 
-  test('costs no call more when it is still the order', async () => {
+  test("costs no further call if it is still the shopper's order", async () => {
     setCookie('grocerLastOrder=100001~5001');
     await start();
 
@@ -221,7 +221,7 @@ describe('the order that an earlier page knew', () => {
     expect(requested()).toEqual(callsOfStart);
   });
 
-  test('is not shown when the shopping context names another', async () => {
+  test('is not shown if the shopping context names another order', async () => {
     setCookie('grocerLastOrder=100001~4000');
     await start({ calls: callsOfStart.length + 2 });
 
@@ -231,7 +231,7 @@ describe('the order that an earlier page knew', () => {
     expectStartAnd('GET /slot-reservations', 'POST /graph/live');
   });
 
-  test('is requested again in the way of an amended order', async () => {
+  test('is requested again as an amended order if it is amended', async () => {
     setCookie('grocerLastOrder=100001~5001');
     await start({ scenario: 'amending', calls: callsOfStart.length + 1 });
 
@@ -294,7 +294,7 @@ describe('what may be out of date is requested again', () => {
     vi.spyOn(Date, 'now').mockReturnValue(now + ms);
   }
 
-  test('after an event while the header loads: what it has not taken yet', async () => {
+  test('after an event while the header loads: the answers that the header has not taken yet', async () => {
     await start();
     const services = header();
     await services.startSession();
@@ -315,7 +315,7 @@ describe('what may be out of date is requested again', () => {
     expect(requested().filter((call) => call.includes('shopping-context'))).toHaveLength(1);
   });
 
-  test('after a message that comes when the header has taken over the channel', async () => {
+  test('after a message that arrives when the header has taken over the channel', async () => {
     await start();
     const channel = openTabsChannel();
     expect(tabs.size).toBe(1);

@@ -49,7 +49,7 @@ function interact(...events: object[]) {
 }
 
 describe('marks and measures', () => {
-  test('are sent by the names of their milestones, those from before included', () => {
+  test('are sent with the names of their milestones, including those from before the start', () => {
     timeline.add('mark', { name: 'grocer-header', startTime: 900 }, { name: 'shop-ready', startTime: 950 });
 
     const measured = start();

@@ -34,7 +34,7 @@ test('a menu is measured from its press', async () => {
   await vi.waitFor(() => expect(measured()).toEqual(['grocer-header:menu']));
 });
 
-test('the touch that loaded the code is the begin of a press', async () => {
+test('the touch that loaded the code starts a press', async () => {
   handleEvent(new Event('touchstart'));
   toggle('[popover]');
 

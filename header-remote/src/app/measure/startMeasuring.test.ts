@@ -54,7 +54,7 @@ describe('onMeasure', () => {
   const mark = { name: 'grocer-header', startTime: 900 };
   const measured = { kind: 'mark', name: 'interactive', at: 900 };
 
-  test('may be given later, and gets what was measured before', async () => {
+  test('may be given later, and gets the earlier measurements', async () => {
     const onMeasure = vi.fn();
     timeline.add('mark', mark);
     const { setFunction } = start();
@@ -74,7 +74,7 @@ describe('onMeasure', () => {
     expect(unmounted).not.toHaveBeenCalled();
   });
 
-  test('is not measured for if there is none', async () => {
+  test('costs no measuring if the host gives none', async () => {
     const observe = vi.spyOn(PerformanceObserver.prototype, 'observe');
     const { store } = start();
     const other = createStore();

@@ -125,7 +125,7 @@ test('a slot whose branch could not be loaded is not booked, and the branch cook
   expect(document.cookie).not.toContain('branchId');
 });
 
-test('a failed shopping context is not saved as an empty trolley, and the page is told of no trolley', async () => {
+test('a failed shopping context is not saved as an empty trolley, and the page gets no trolley event', async () => {
   await shop.everyoneIs('context-error');
   const trolleys = recordEvents('trolley');
   sessionStorage.removeItem('grocer.last-values.1');
@@ -169,7 +169,7 @@ test('sends order and delivery pass to the page, and to other tabs who is signed
   expect(heard).toEqual([{ shopper: { customerId: '100001', isSupportUser: false } }]);
 });
 
-test('what the page has told before the header came is done once, in its order, and nothing is asked for twice', async () => {
+test('events from before the header was mounted are handled once, in their order, and no call is made twice', async () => {
   await shop.everyoneIs('slot-booked');
   emitEvent('started_trolley_update');
   emitEvent('route_changed', { path: '/ecom/checkout' });

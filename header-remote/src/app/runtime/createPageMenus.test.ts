@@ -42,7 +42,7 @@ test('loads nothing for a visitor whose seasonal menu the server’s HTML has', 
   expect(fetchSeasonalMaster).not.toHaveBeenCalled();
 });
 
-test('a link to the delivery pass is there from when the status allows it', async () => {
+test('a link to the delivery pass is shown as soon as the status allows it', async () => {
   const { store, menus } = aPage({ config: { menuRoots: { authenticatedAccount: 'sites' } } });
   const names = () => store.get(rootLinksAtom).authenticatedAccount?.map(({ name }) => name);
 

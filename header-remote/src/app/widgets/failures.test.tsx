@@ -27,7 +27,7 @@ async function crashDialogs(clientLogging: boolean): Promise<void> {
 }
 
 describe('a feature that crashes', () => {
-  test('is rendered anew, then left out, and both reach the host’s logger and the page', async () => {
+  test('is rendered again, then left out; both crashes reach the host’s logger and the page', async () => {
     await crashDialogs(true);
 
     const error = { code: 'dialogs', message: expect.stringContaining('showModal') };

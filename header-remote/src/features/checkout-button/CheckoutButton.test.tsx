@@ -69,7 +69,7 @@ describe('CheckoutButton', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/ecom/serviceselection');
   });
 
-  test('a press before trolley and slot are known takes its step once, when they are', async () => {
+  test('a press before trolley and slot have loaded takes effect once, when they have', async () => {
     const { navigate, loadShop } = aTrolleyPage();
 
     await userEvent.dblClick(button());

@@ -44,7 +44,7 @@ describe('a session that ends', () => {
     expect(store.get(isPlacingAtom)).toBe(false);
   });
 
-  test('in another tab while an order is placed is told as well, in place of the dialog', async () => {
+  test('in another tab while an order is placed is shown as well, in place of the open dialog', async () => {
     const { store, changeShopper } = await aShopper('instant-checkout', 'getOrder');
     store.set(openDialogAtom, { kind: 'instant-checkout', standard: 'checkout' });
     const kinds: (string | undefined)[] = [];
@@ -70,7 +70,7 @@ describe('a session that ends', () => {
     expect(store.get(dialogAtom)).toEqual(sessionEnded);
   });
 
-  test('is told until the shopper closes the dialog, also when somebody signs in meanwhile', async () => {
+  test('is shown until the shopper closes the dialog, even if somebody signs in meanwhile', async () => {
     const { store, changeShopper } = await aShopper('instant-checkout', 'placeOrder');
     await store.set(placeOrderAtom);
     const dialog = store.get(dialogAtom);

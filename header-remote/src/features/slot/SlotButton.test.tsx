@@ -112,7 +112,7 @@ describe('the slot of a shopper who looks signed in, before it has been read', (
   };
   const { weekday, date, time } = slotTimes(aSlotReservation()) ?? expect.fail();
 
-  test('is the one that the last page knew, marked as loading, until the answer', () => {
+  test('is the one that the last page stored, marked as loading, until the slot has been read', () => {
     const { begin } = renderEarly({ slot: { weekday, date, time } });
     const drawn = button('Thursday 5 March, 9am to 10am');
     expect(drawn.getAttribute('aria-busy')).toBe('true');
@@ -125,20 +125,20 @@ describe('the slot of a shopper who looks signed in, before it has been read', (
     expect(drawn.getAttribute('aria-busy')).toBe('false');
   });
 
-  test('invites to book one if the last page knew that there is none', () => {
+  test('invites to book one if the last page stored that there is none', () => {
     renderEarly({ slot: null });
 
     expect(link().textContent).toBe('Book a slot');
   });
 
-  test('says neither that there is a slot nor that there is none, if no page knew it', () => {
+  test('says neither that there is a slot nor that there is none, if no page stored it', () => {
     renderEarly({});
 
     expect(screen.getByRole('link', { name: 'Slot' }).getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByText('Book a slot')).toBeNull();
   });
 
-  test('opens its details with the answer, if it was pressed before', async () => {
+  test('opens its details once the slot has been read, if it was pressed before', async () => {
     const { begin } = renderEarly({ slot: { weekday, date, time } });
     await userEvent.click(button());
     expect(button().getAttribute('aria-expanded')).toBe('false');

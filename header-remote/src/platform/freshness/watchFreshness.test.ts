@@ -104,7 +104,7 @@ test('a change in one tab makes the other tabs stale, but not the tab itself', (
   expect(otherTab.onStale).toHaveBeenCalledOnce();
 });
 
-test('a hidden tab hears at once who is signed in, and loads when it is visible', () => {
+test('a hidden tab is notified at once who is signed in, and loads when it is visible', () => {
   const browser = aTabsChannel();
   const [tab, otherTab] = [aTab(browser), aTab(browser)];
   otherTab.setVisibility('hidden');

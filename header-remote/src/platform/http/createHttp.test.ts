@@ -51,14 +51,14 @@ describe('with a head start', () => {
     });
   afterEach(() => void Reflect.deleteProperty(globalThis, Symbol.for('grocer.start')));
 
-  test('an answer that came early is read, checked and logged as any other', async () => {
+  test('an answer of the head start is read, checked and logged like any other', async () => {
     provide(Promise.resolve(Response.json({ code: 1 }, { status: 409 })));
 
     await expect(token()).rejects.toMatchObject({ name: 'HttpError', status: 409, body: { code: 1 } });
     expect(records).toMatchObject([{ service: 'token', path: '/api/token/v1/token', status: 409 }]);
   });
 
-  test('a call that failed early has failed, and is not sent again', async () => {
+  test('a call that failed in the head start fails, and is not sent again', async () => {
     provide(Promise.reject(new TypeError('Failed to fetch')));
 
     await expect(token()).rejects.toMatchObject({ name: 'NetworkError' });
@@ -66,7 +66,7 @@ describe('with a head start', () => {
     expect(shop.received).toEqual([]);
   });
 
-  test('the time of an answer that came early counts from when it was asked for', async () => {
+  test('the duration of an answer of the head start counts from its request', async () => {
     provide(Promise.resolve(Response.json({})), Date.now() - 700);
 
     await token();
@@ -74,7 +74,7 @@ describe('with a head start', () => {
     expect(records[0]?.durationMs).toBeGreaterThanOrEqual(700);
   });
 
-  test('an early call that gets no answer is a TimeoutError', async () => {
+  test('a call of the head start that gets no answer is a TimeoutError', async () => {
     provide(new Promise(() => {}));
 
     await expect(token({ timeoutMs: 50 })).rejects.toMatchObject({ name: 'TimeoutError' });

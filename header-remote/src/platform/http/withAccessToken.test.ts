@@ -44,7 +44,7 @@ test('renews a refused token once and repeats the call with the new one', async 
   expect(service).toHaveBeenCalledTimes(2);
 });
 
-test('a service that refuses the new token too is told by name', async () => {
+test('a service that refuses the new token too is reported by its name', async () => {
   const [service, refused] = [refusing(), vi.fn()];
 
   await expect(send(service, { refused })).rejects.toThrow('401');
@@ -52,7 +52,7 @@ test('a service that refuses the new token too is told by name', async () => {
   expect(refused).toHaveBeenCalledExactlyOnceWith('trolley', 'new');
 });
 
-test('a service that has refused this very token before gets it once, and no new one', async () => {
+test('a service that has refused the same token before gets it once, and no new one', async () => {
   const [service, renew, refused] = [refusing(), vi.fn(async () => 'new'), vi.fn()];
   const hasRefused = (name: string, token: string) => name === 'trolley' && token === 'old';
 
@@ -62,7 +62,7 @@ test('a service that has refused this very token before gets it once, and no new
   expect(refused).not.toHaveBeenCalled();
 });
 
-test('a service that accepts the token is told by name, unless the visitor has none', async () => {
+test('a service that accepts the token is reported by its name, unless the visitor has no token', async () => {
   const accepted = vi.fn();
 
   await send(accepting(), { accepted });
@@ -92,7 +92,7 @@ test('a refused call without a token is not repeated', async () => {
 });
 
 describe('a call that must not run twice', () => {
-  test('has its answer from a check, and is not repeated', async () => {
+  test('gets its answer from a check, and is not repeated', async () => {
     const [service, renew] = [refusing(), vi.fn(async () => 'new')];
     const beforeRepeat = async () => {
       expect(renew).toHaveBeenCalledOnce();

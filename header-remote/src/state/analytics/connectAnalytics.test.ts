@@ -42,7 +42,7 @@ describe('connectAnalytics', () => {
     });
   });
 
-  test('without a function of the host the tag manager gets it', () => {
+  test('without a function of the host the tag manager gets the event', () => {
     vi.stubGlobal('window', {});
 
     aPage().track(event);

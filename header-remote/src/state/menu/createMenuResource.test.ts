@@ -67,7 +67,7 @@ describe('menus of a shopper', () => {
     expect(store.get(middleMenuAtom).kind).toBe('pending');
   });
 
-  test('nothing is requested for Anna if the services that come are Ben’s', async () => {
+  test('nothing is requested for Anna if the services that arrive are Ben’s', async () => {
     const { store, content } = annasHeader();
     const services = store.get(servicesAtom);
     store.set(connectServicesAtom, undefined as never);
@@ -81,7 +81,7 @@ describe('menus of a shopper', () => {
 });
 
 describe('the taxonomy', () => {
-  test('it is requested again if its request ended because another shopper signed in', async () => {
+  test('the taxonomy is requested again if its request ended because another shopper signed in', async () => {
     const taxonomy = deferredCalls<Taxonomy>();
     const { store, logged } = aStore({ fetchTaxonomy: taxonomy.call });
     store.set(setSessionAtom, anna);

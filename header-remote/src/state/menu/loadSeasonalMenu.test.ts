@@ -98,7 +98,7 @@ describe('the title of the seasonal panel', () => {
     expect(await titleFor('Spring', href, 'Easter at the shop')).toEqual(['Spring', 'Easter at the shop']);
   });
 
-  test('it is the menu’s own without such a title and for another season', async () => {
+  test('it is the menu’s own title if no category of this season has one', async () => {
     expect(await titleFor('Easter', null, null)).toEqual(['Easter', 'Easter']);
     expect(await titleFor('Christmas', null, 'Easter at the shop')).toEqual(['Christmas', 'Christmas']);
   });

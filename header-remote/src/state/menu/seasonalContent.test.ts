@@ -62,7 +62,7 @@ const rowsOf = (...blocks: ReturnType<typeof linkTo>[]) =>
     contentLink,
   ).items.map(({ name, href }) => [name, href]);
 
-test('the links in words are rows, as addresses of the site', () => {
+test('the text links are rows, with addresses of the site', () => {
   const eggs = linkTo('/content/site/en/shop/browse/groceries/easter/eggs.html', 'Eggs ');
 
   expect(rowsOf(aParagraph('Easter'), eggs)).toEqual([['Eggs', '/ecom/shop/browse/groceries/easter/eggs']]);

@@ -29,7 +29,7 @@ const page = (path: string, { isBroken }: { isBroken: boolean }) => (
 );
 const offer = () => screen.queryByText('Milk, 2 for £3');
 
-test('renders what crashed anew, then its fallback, keeps what is beside it, and reports both', () => {
+test('renders crashed children again, then the fallback, leaves their neighbour alone, and reports both crashes', () => {
   render(page('/offers', { isBroken: true }));
 
   expect(offer()).toBeNull();
@@ -41,7 +41,7 @@ test('renders what crashed anew, then its fallback, keeps what is beside it, and
   ]);
 });
 
-test('shows the fallback while no key changes, and its children again when one does', () => {
+test('shows the fallback until a key changes, then its children again', () => {
   const { rerender } = render(page('/offers', { isBroken: true }));
 
   rerender(page('/offers', { isBroken: false }));

@@ -46,7 +46,7 @@ test('a decorative picture that cannot be loaded shows no text', () => {
   expect(container.textContent).toBe('');
 });
 
-test('another picture in its place is tried', () => {
+test('another picture that takes its place is shown', () => {
   const { rerender } = render(anImage());
   fireEvent.error(screen.getByRole('img'));
 

@@ -41,7 +41,7 @@ test('in a page from right to left the end is on the left', () => {
   expect(placed()).toEqual(['96px', '700px']);
 });
 
-test('opened again after the page has scrolled, it is where the button is now', () => {
+test('a menu that is opened again after the page has scrolled is placed below its button', () => {
   start(false);
   open();
   top = 0;
@@ -49,7 +49,7 @@ test('opened again after the page has scrolled, it is where the button is now', 
   expect(placed()).toEqual(['56px', '210px']);
 });
 
-test('a browser with anchor positioning places it by itself', () => {
+test('a browser with anchor positioning places the menu by itself', () => {
   start(true);
   open();
   expect(placed()).toEqual(['', '']);

@@ -115,7 +115,7 @@ test('a change on the page is saved', () => {
   expect(jar.get('grocerLastValues')).toBe('0~0GBP~-');
 });
 
-test('what could not be read is not known to the next page', () => {
+test('a value that could not be read is unknown to the next page', () => {
   const { jar, page } = visited();
 
   page.trolley({ kind: 'failed', error: new Error('down') });
@@ -151,7 +151,7 @@ test.each<[what: string, drawn: LastValues, session: Session]>([
   expect(next.lastValues()).toEqual({});
 });
 
-test('an outage of the token service keeps them for the next page', () => {
+test('during an outage of the token service the values are kept for the next page', () => {
   const { jar, next } = visitedAgain();
 
   next.session({ kind: 'failed', error: new Error('down') });

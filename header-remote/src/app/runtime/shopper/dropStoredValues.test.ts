@@ -48,7 +48,7 @@ test("a customer's order attempts outlive a reload and a sign-out", () => {
   expect(savedBeacon.take('5001')).toBeDefined();
 });
 
-test("another customer's page knows nothing of them", () => {
+test("another customer's page removes the order attempts of the last customer", () => {
   aPageOf('100001');
   placeOrder();
 

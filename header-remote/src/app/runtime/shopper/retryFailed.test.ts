@@ -61,7 +61,7 @@ test.each([
   expect(page.asked).toEqual([60_100]);
 });
 
-test('a busy page asks once in 5 seconds', () => {
+test('a page with many events retries once in 5 seconds', () => {
   const page = aPage();
   page.fail();
 
@@ -101,7 +101,7 @@ test.each([
   expect(page.asked).toEqual([pauseMs]);
 });
 
-test('once the service has answered it is not asked again', () => {
+test('a load that has succeeded is not retried', () => {
   const page = aPage();
   page.fail();
   signOfLife();
@@ -113,7 +113,7 @@ test('once the service has answered it is not asked again', () => {
   expect(page.asked).toEqual([]);
 });
 
-test('a hidden page does not ask', () => {
+test('a hidden page does not retry', () => {
   setVisibility('hidden');
   const page = aPage();
   page.fail();
@@ -128,7 +128,7 @@ test('a hidden page does not ask', () => {
   expect(page.asked).toEqual([60_100]);
 });
 
-test('after the header has been removed nothing is asked', () => {
+test('after the header has been removed nothing is retried', () => {
   const page = aPage();
   page.fail();
   signOfLife();

@@ -22,7 +22,7 @@ const first = (...blocks: RichTextBlock[]) => {
   return block;
 };
 
-test('a paragraph becomes a row of its spans', () => {
+test('a paragraph becomes a flat list of its spans', () => {
   const block = first(aParagraph('', { children: [span('Order by '), span('noon', { marks: ['strong'] })] }));
 
   expect(block.children.map(({ text, marks }) => [text, marks])).toEqual([
