@@ -71,7 +71,7 @@ describe('loadShopAtom', () => {
     });
     expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['unknown', 'unknown']);
     expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([false, false]);
-    // The slot event does not say that no slot is booked.
+    // The slot event reports an error, because a slot may be booked.
     expect(store.get(headerSlotAtom)).toMatchObject({ booked: false, loading: false, error: true });
   });
 

@@ -111,7 +111,7 @@ export const MobileMenuButton = ({ idPrefix, menuRef, children = serverContent, 
   );
 };
 
-/** A press on a link or on the blank area closes the server's markup: a host's router may follow the link. */
+/** Closes the server's markup when a link, which a host's router may follow, or the blank area is pressed. */
 const hidePopover = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
   if (!(target as Element).closest('[popovertarget]')) currentTarget.hidePopover();
 };

@@ -89,7 +89,7 @@ function showAsModal(menu: HTMLDialogElement): void {
   }
   menu.showModal();
   (focused as HTMLElement | null)?.focus();
-  // Reading the position applies the style that has no transition.
+  // Reading the position makes the browser apply the style without a transition.
   if (isOpen && menu.getBoundingClientRect()) menu.style.removeProperty('transition');
 }
 

@@ -12,7 +12,7 @@ const sessionOf = (shopper: TabShopper): Session =>
     ? { kind: 'signed-in', customerId: shopper.customerId, isSignedOnAsCustomer: shopper.isSupportUser }
     : { kind: 'signed-out' };
 
-/** A tab that asks who is signed in, with this cookie `customerId`. */
+/** A tab that requests who is signed in. `cookie` is the value of its cookie `customerId`. */
 function aTab(cookie?: string) {
   const store = createStore();
   const did = { announced: [] as TabShopper[], otherShopper: 0, sameShopper: 0, askedAgain: 0 };

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog of one row of the catalogue; presses each of its buttons. */
+/** The story of one row of the catalogue, which presses each button of the dialog. */
 const row = (error: OrderErrorCode, args: Partial<Story['args']> = {}): Story => ({
   args: { code: `ORDER_ORCHESTRATION_${error}`, error, ...args },
   play: async ({ args: { onAction }, canvas, step }) => {
