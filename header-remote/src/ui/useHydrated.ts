@@ -20,8 +20,8 @@ const subscribeToRelease = (notify: () => void) => {
 };
 
 /**
- * True after hydration: false on a server, in the first render of server-rendered markup, and until a pointer is released
- * (decision 21).
+ * True after hydration. False on a server, in the first render of server-rendered markup, and then until no
+ * pointer is down (decision 21).
  */
 export function useHydrated(): boolean {
   // After server markup the value stays false until the release. If it differed from the server's value at once, React

@@ -13,7 +13,7 @@ import { formatMoney } from '../../ui/money/formatMoney.ts';
 import type { Store } from './headerInstance.ts';
 
 /**
- * Announces added products to screen readers, once the trolley has answered and no other update is running: updates
+ * Announces added products to screen readers, once the trolley has been read and no other update is running: updates
  * that overlap are announced together.
  *
  *     started  started  finished Milk  finished Bread    trolley read

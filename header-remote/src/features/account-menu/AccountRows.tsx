@@ -47,7 +47,7 @@ export type AccountRowsViewProps = AccountRowsProps & {
   items: readonly AccountMenuLink[];
   /** The drawings of the categories' icons, once they have loaded. */
   icons?: IconCatalogue | undefined;
-  /** Whether "Sign out" is only a space, while it is not known who is signed in (behaviour/account#sign-out-waits). */
+  /** Whether "Sign out" is only a space until it is known who is signed in (behaviour/account#sign-out-waits). */
   hidesSignOut?: boolean;
 };
 

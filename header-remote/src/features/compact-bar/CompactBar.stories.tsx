@@ -72,7 +72,7 @@ const scrolled =
 
 export const Desktop: Story = { play: scrolled(51) };
 
-/** Compact beyond 150 px, normal again from 130 px. */
+/** The header is compact beyond 150 px, and normal again at 130 px. */
 export const Thresholds: Story = {
   parameters: { notPictured: 'Looks as "Desktop".' },
   play: async ({ canvas }) => {

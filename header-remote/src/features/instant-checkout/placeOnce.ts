@@ -17,7 +17,7 @@ export interface OrderServices {
  *            └─ no answer, a reload, back      ├─ still open: PATCH
  *                    next press ── GET order ──┴─ no answer: nothing is placed
  *
- * The order is `asked` until `completeOrderAtom` has reported it.
+ * Until `completeOrderAtom` has reported the order, the state of its attempt is `asked`.
  */
 export async function placeOnce(services: OrderServices, customerOrderId: string): Promise<PlaceOrderResult> {
   if (orderAttempts.get(customerOrderId)) {

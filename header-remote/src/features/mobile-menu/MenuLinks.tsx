@@ -52,7 +52,7 @@ export type MenuLinksProps = {
         myAccount: MenuEntry;
         /** Missing for a support user signed on as a customer. */
         signOut?: string;
-        /** Whether "Sign out" is only a space, while it is not known who is signed in. */
+        /** Whether only space is reserved for "Sign out", until it is known who is signed in. */
         hidesSignOut?: boolean;
       };
   customerService: string;

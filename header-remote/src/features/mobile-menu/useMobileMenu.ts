@@ -46,7 +46,7 @@ export function useMobileMenu(
     );
     menu.addEventListener('click', closeByPress, listening);
     menu.addEventListener('close', () => reportClosed(menu, onOpenChange), listening);
-    // The shopper opened the server's markup before this code had loaded.
+    // The shopper may have opened the server's markup before this code had loaded.
     if (menu.matches(':popover-open')) open();
     return () => listening.abort();
   }, [menuRef, onOpenChange]);

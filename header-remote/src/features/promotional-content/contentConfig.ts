@@ -30,7 +30,7 @@ export interface ContentConfig {
   imagePattern: string;
   /** Resolves a link of an editor; `null`: show plain text. */
   contentLink: (href: string) => string | null;
-  /** Address of the page of several products. */
+  /** Address of the page that lists several products. */
   buylist: (lineNumbers: readonly string[]) => string;
   onFollow: (followed: FollowedPromotion) => void;
   onAdImpression: (ad: NumberedAd) => void;

@@ -19,8 +19,8 @@ export const london = 'Europe/London';
  */
 export function londonTime(instant: Date): Dayjs {
   const time = dayjs.utc(instant);
-  // `tz().format()` parses London's local time in the device's zone, where a clock change may skip it: use its offset
-  // only.
+  // Uses only the offset: `tz().format()` parses London's local time in the device's zone, where a clock
+  // change may skip it.
   return time.add(time.tz(london).utcOffset(), 'minute');
 }
 

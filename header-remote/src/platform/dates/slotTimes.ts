@@ -34,8 +34,8 @@ export function slotTimes({
 
 /**
  * Parses an instant as the services write it: ISO 8601, extended or basic, with any form of offset
- * (behaviour/dates#instants). A time without an offset is one of London's clock. The device's time zone never counts:
- * a slot would change with the shopper's phone. Null for anything else.
+ * (behaviour/dates#instants). A time without an offset is London's. The device's time zone is never used,
+ * because the slot's time would then depend on the shopper's phone. Null for anything else.
  */
 export function parseInstant(text: string | null): Date | null {
   const parts = isoDateTime.exec(text ?? '')?.groups;

@@ -56,7 +56,7 @@ export interface AnalyticsEvents {
     buyingOfficeAndGroup: string | null;
     assetModuleType: string | null;
     componentId: string | null;
-    /** Unchanged, as the content service gave it. */
+    /** The value that the content service gave, unchanged. */
     enhancedEcommerceInternalPromotion: unknown;
     position: number;
     url: string | null;

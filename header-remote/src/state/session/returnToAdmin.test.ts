@@ -15,7 +15,7 @@ test('"Return to admin" signs out, then opens the customer in the admin applicat
   await store.set(returnToAdminAtom, assign);
 
   expect(assign).toHaveBeenCalledWith('https://admin.grocer.example/customers/100001');
-  // The browser has not left the page yet.
+  // The button is still waiting, because the browser has not left the page yet.
   expect(store.get(isReturningAtom)).toBe(true);
 });
 

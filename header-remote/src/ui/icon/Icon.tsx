@@ -47,7 +47,7 @@ type ChevronProps = { size: 14 | 16 };
 
 /**
  * A chevron with a thicker line than the other icons, so that it is as visible as the text beside it
- * (behaviour/look#icons). Turn the span: Chromium turns an svg on the main thread, frame by frame.
+ * (behaviour/look#icons). Rotate the span, not the svg, which Chromium rotates on the main thread, frame by frame.
  */
 export const Chevron = ({ size }: ChevronProps) => (
   <span className={styles.chevron}>

@@ -7,11 +7,11 @@ import { isShellEmpty, MenuShell, type MenuShellProps } from './MenuShell.tsx';
 
 type Props = {
   name: string;
-  /** Address of the link that the button is while it has no menu; `null` for none. */
+  /** Address of the link that replaces the button while there is no menu; `null` for none. */
   href: string | null;
   current: boolean;
   look: 'groceries' | 'seasonal';
-  /** The menu that the button opens. Without a menu the button is a link. */
+  /** The menu that the button opens. Without a menu there is a link in place of the button. */
   menu?: Menu | undefined;
   /** Called when the shopper may be about to open the menu. */
   onIntent?: () => void;

@@ -7,7 +7,7 @@ export type LateMenu = {
   children?: ReactNode;
   /** Whether the button was pressed, and the menu opens when its code is loaded. */
   isAwaited?: boolean;
-  /** Address of the link that the button is while there is nothing that it could open. */
+  /** Address of the link that replaces the button while it has nothing to open. */
   href?: string | undefined;
   /** Called when pointer or focus is on the button: the shopper may be about to open the menu. */
   onIntent: () => void;

@@ -23,7 +23,7 @@ export const aTabModel = () => ({
   isHidden: false,
   hiddenAt: 0,
   isFrozen: false,
-  /** Whether a message of a change has arrived while the tab was hidden. */
+  /** Whether a message about a change has arrived while the tab was hidden. */
   isStale: false,
   /** The values that the header must show as they are now, by the rules of behaviour/session. */
   fresh: [] as Parts,
