@@ -70,7 +70,7 @@ type ViewProps = LateMenu & {
 /** The menu is a popover: the browser closes it on Escape and on a press outside (behaviour/account#disclosure). */
 export const AccountMenuView = ({ menuId, menuRef, children, ...menu }: ViewProps) => {
   const [isOpen, setOpen] = useShellOpen(menuRef);
-  // Before hydration the browser exposes the popover's state on its button.
+  // Not set before hydration, when the browser itself exposes the popover's state on its button.
   const expanded = useHydrated() ? isOpen : undefined;
   return (
     <li className={styles.account}>

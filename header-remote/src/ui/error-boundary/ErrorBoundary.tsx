@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Renders its children once more after a crash, and the fallback after another one. It replaces
- * `react-error-boundary`, which has four times the code, because it is in the first load.
+ * Renders its children once more after a crash, and the fallback after another one. This class is in the
+ * first load, so it replaces `react-error-boundary`, which has four times the code.
  */
 export class ErrorBoundary extends Component<Props, { hasError: boolean; crashes: number }> {
   override state = { hasError: false, crashes: 0 };

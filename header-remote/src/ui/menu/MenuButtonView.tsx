@@ -62,7 +62,7 @@ function ButtonAndShell({ menu, shared }: { menu: Menu; shared: object }) {
       <button
         {...shared}
         aria-busy={isAwaited || undefined}
-        // Before hydration the browser exposes the popover's state on its button.
+        // Not set before hydration, when the browser itself exposes the popover's state on its button.
         aria-expanded={isHydrated ? isOpen : undefined}
         onClick={openWhenLoaded}
         popoverTarget={shell.id}

@@ -44,7 +44,7 @@ export function useCombobox(elements: Elements, onSearched: (term: string) => vo
     const handleKey = (event: KeyboardEvent) =>
       handleKeyDown(event, { store, actions, input, panel: panelRef.current });
     const stopListening = listenToInput({ input, overlay, panelRef }, actions, handleKey);
-    // The shopper focused the input before this code was loaded, and may have typed.
+    // The shopper may have focused the input, and typed, before this code was loaded.
     const hasFocus = document.activeElement === input;
     if (hasFocus && input.value !== input.defaultValue) actions.readText();
     else if (hasFocus) actions.open();
