@@ -49,7 +49,7 @@ const Suggestions = (props: Props) => (
   </div>
 );
 
-/** One element for all rows and responses, so that React renders it once. */
+/** All rows and responses share this element, so that React renders it once. */
 const searchIcon = <Icon glyph={Search} size={18} />;
 
 type OptionProps = Props & { index: number; icon: ReactNode; children: ReactNode };
