@@ -8,8 +8,8 @@ const names = Object.keys(parser.examples);
 const storedExample = (name: string) => JSON.parse(JSON.stringify(parser.examples[name]));
 
 /**
- * A process of its own: libraries meet the changed prototypes while they are evaluated. It loads another TypeScript module
- * first, because Node's own loader of TypeScript does not start with them.
+ * Options of a separate process, so that the libraries are evaluated with the changed prototypes. The process loads
+ * another TypeScript module first, because Node's TypeScript loader cannot start with such prototypes.
  */
 const nodeOptions = ['--conditions=@grocer/source', '--input-type=module'];
 

@@ -1,7 +1,4 @@
-/**
- * The version of this package. A release must be readable for its line (behaviour/contract#contract-version,
- * behaviour/contract-lines#line-per-release).
- */
+/** The version of this package (behaviour/contract#contract-version, behaviour/contract-lines#line-per-release). */
 export const contractVersion = '0.1.0';
 
 /** The line of a contract version: its major version, below 1.0.0 also the minor one. */
@@ -19,8 +16,6 @@ export function satisfiesContract(version: string, wanted: string): boolean {
   return isRelease && isSameLine && version.localeCompare(wanted, 'en', { numeric: true }) >= 0;
 }
 
-/**
- * What a page and its server say of a release for an older line of the contract (behaviour/contract-lines#older-line).
- */
+/** Message of a page and its server about a release for an older line (behaviour/contract-lines#older-line). */
 export const olderLineMessage = (version: string, newestLine: string): string =>
   `@grocer/shared-contracts ${contractVersion} is of an older line than the channel’s ${newestLine}, and gets header ${version}: install @grocer/shared-contracts@${newestLine}`;

@@ -123,8 +123,8 @@ export function readRelease(pointer: unknown): Release {
 }
 
 /**
- * Finds the release of a pointer that pages of this package's line can read. `older` has those of the lines that
- * cannot read the channel's newest release. Without one for this line it is the newest, which `loadHeader` refuses.
+ * Finds the release in a pointer that pages of this package's line can read. `older` has the releases for lines that
+ * cannot read the channel's newest release. If none fits, the newest is returned, which `loadHeader` refuses.
  */
 function releaseOfLine(pointer: unknown): { input: unknown; lines?: string[]; newestLine?: string } {
   if (!isRecord(pointer) || !isListOfTexts(pointer.lines)) return { input: pointer };

@@ -23,8 +23,8 @@ export const readFragment = (key: string | undefined): RenderedFragment | undefi
 
 /**
  * Stores a fragment for ten seconds and returns its key. The slot's props have the key in place of the HTML, because
- * frameworks write props into the page a second time, for hydration. The key is unique: one that another process has
- * written into cached data must not find the page of another visitor here.
+ * frameworks write props into the page a second time, for hydration. The key is unique across processes: a key in data
+ * that another process has cached must not find another visitor's page here.
  */
 export function storeFragment(fragment: RenderedFragment): string {
   registry[registryKey] ??= new Map();

@@ -115,7 +115,7 @@ const bareComponentSchema = z.discriminatedUnion('kind', [
     products: decorativeList(contentProductSchema),
   }),
   z.object({ kind: z.literal('container'), ...commonFields }),
-  // Nothing is shown, and the console warns once per resource type.
+  // An unknown resource type. The component is not shown; the console warns once per type.
   z.object({ kind: z.literal('unmapped'), ...commonFields }),
 ]);
 
@@ -162,7 +162,9 @@ const componentAt = (level: number): z.ZodMiniType<ContentComponent> =>
     }),
   );
 
-/** A list without what is unreadable and without what editors made invisible (behaviour/content#invisible). */
+/**
+ * Reads a list. Unreadable components and those that editors made invisible are dropped (behaviour/content#invisible).
+ */
 const componentsAt = (level: number) =>
   z.transform((list: unknown): ContentComponent[] => {
     const valid = Array.isArray(list) ? list.filter((item) => item?.valid !== false) : [];

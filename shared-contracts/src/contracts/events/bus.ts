@@ -17,7 +17,7 @@ export type PageEventName = (typeof pageEventNames)[number];
 /**
  * The page's event bus, which stores the last detail of each event: `globalThis[Symbol.for('grocer.bus.1')]`
  * (behaviour/contract#memory). A page has only one, shared by all versions of this package and by scripts without it;
- * therefore it is a frozen object that knows no detail of an event. Prefer `emitEvent`, `onEvent` and `lastEvent`,
+ * therefore it is frozen and does not check the details of events. Prefer `emitEvent`, `onEvent` and `lastEvent`,
  * which are typed and check the details.
  */
 export interface Bus {
@@ -39,7 +39,7 @@ export interface Bus {
    */
   readonly isRequested: () => boolean;
   /**
-   * Returns the page's events from before the header has connected, in their order. The first call ends their
+   * Returns the events that the page emitted before the header connected, in their order. The first call ends the
    * recording.
    */
   readonly takeEarly: () => EarlyEvent[];
@@ -83,7 +83,7 @@ export function removePageBus(): void {
   for (const key of keys) Reflect.deleteProperty(globalThis, key);
 }
 
-/** Lets a function receive what `emitEvent` reports, beside those that receive it already. Only tests need it. */
+/** Adds a receiver of the reports of `emitEvent`; earlier receivers still get them. Only tests need it. */
 export function reportFromPageBus(report: (message: string) => void): void {
   const bus = pageBus();
   if (!bus) return;

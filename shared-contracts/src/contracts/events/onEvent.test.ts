@@ -7,7 +7,7 @@ import { exampleEvents } from './event.fixtures.ts';
 import { eventSchemas, type HeaderEventName, stateEventNames } from './events.ts';
 import { emitEvent, lastEvent, onEvent, onPageEvents, type PageEventHandlers } from './onEvent.ts';
 
-/** `emitEvent` for the header's own events as well. */
+/** `emitEvent` with a type that also allows the header's own events. */
 const emitHeaderEvent = emitEvent as (name: HeaderEventName, ...emission: unknown[]) => void;
 const signedIn = { loggedIn: true, customerId: '100001' };
 const signedOut = { loggedIn: false, customerId: null };
@@ -62,7 +62,7 @@ describe('emitEvent', () => {
   it('has no event of the header in its type', () => {
     const listener = listenTo('search_submitted');
 
-    // @ts-expect-error only the header tells the page what was searched for
+    // @ts-expect-error only the header emits this event
     emitEvent('search_submitted', { term: 'milk' });
 
     expect(listener).toHaveBeenCalledOnce();

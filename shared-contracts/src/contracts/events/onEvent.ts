@@ -21,9 +21,8 @@ type Emission<Name extends HeaderEventName> = undefined extends HeaderEvents[Nam
 
 /**
  * Emits an event to the header. All subscribed listeners are called before it returns, in the order of subscription.
- * Never throws: an event whose detail does not fit is dropped and reported. Does nothing on a server. The type has the
- * page's events only: one of the header's, such as `trolley`, would tell the rest of the page something that the header
- * does not know.
+ * Never throws: an event whose detail does not fit is dropped and reported. Does nothing on a server. The type allows
+ * the page's events only: a page that emitted one of the header's, such as `trolley`, would contradict the header.
  */
 export function emitEvent<Name extends PageEventName>(
   name: Name,
@@ -45,7 +44,7 @@ export function emitEvent<Name extends PageEventName>(
  *     onEvent ── returns ── microtask: last value ── newer ── newer …
  *     onEvent ── returns ── newer ── (no replay) ── newer …
  *
- * An event whose detail does not fit is dropped and reported. So is a name that no event has: its listener is never
+ * An event whose detail does not fit is dropped and reported. An unknown name is reported, and its listener is never
  * called (behaviour/contract#checked-both-sides). An error of the listener is reported, and the other listeners are
  * still called. Does nothing on a server.
  */
@@ -113,13 +112,13 @@ export function lastEvent<Name extends StateEventName>(
   return last === undefined ? undefined : readEvent(name, last, report)?.detail;
 }
 
-/** What the header does at each event of the page. */
+/** The header's handler for each event of the page. */
 export type PageEventHandlers = {
   readonly [Name in PageEventName]: (detail: HeaderEvents[Name]) => void;
 };
 
 /**
- * For the header: handles the page's events, first those from before, in their order
+ * For the header: handles the page's events, first those that were emitted before it connected, in their order
  * (behaviour/contract#before-connection). Returns a function that unsubscribes.
  */
 export function onPageEvents(handlers: PageEventHandlers): () => void {

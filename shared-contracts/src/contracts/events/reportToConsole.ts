@@ -13,7 +13,7 @@ export function noteToConsole(message: string): void {
 
 const notes = new Set<string>();
 
-/** The same, once per page: for what each load of the header finds again. */
+/** Like `noteToConsole`, but only once per page, because each load of the header would repeat the message. */
 export function noteOnce(message: string): void {
   if (!notes.has(message)) noteToConsole(message);
   notes.add(message);

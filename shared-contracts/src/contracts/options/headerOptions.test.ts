@@ -124,12 +124,12 @@ describe('resolveHeaderOptions', () => {
       { config: { requestHeaders: { visitorId: 'visitor id' } } },
       'option config.requestHeaders.visitorId should be the name of a request header, not string; "visitor-id" is used instead',
     ],
-    // An unknown key once, with the known keys.
+    // An unknown key is reported once, with the known keys.
     [
       { flags: { search_history: true } },
       'option flags.search_history is not known, perhaps misspelt; known here: searchHistory, sitePinBar, megaMenuBanners',
     ],
-    // A group that is not an object once.
+    // A group that is not an object is reported once, not for each of its keys.
     [
       { config: { links: 'none' } },
       'option config.links should be an object, not string; the defaults are used instead',
@@ -146,7 +146,7 @@ describe('resolveHeaderOptions', () => {
   it.each([
     ['/ecom/', '/ecom'],
     ['/shop', '/shop'],
-    // They would link to another site.
+    // These paths would link to another site.
     ['//evil.example', '/ecom'],
     ['/\\evil.example', '/ecom'],
     ['ecom', '/ecom'],

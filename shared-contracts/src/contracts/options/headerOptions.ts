@@ -66,7 +66,7 @@ type Optional<Options> = {
   readonly [Key in keyof Options]?: Options[Key] | undefined;
 };
 
-/** The same, with the groups inside. */
+/** `Optional` options whose groups are optional inside, too. */
 type DeepOptional<Options> = {
   readonly [Key in keyof Options]?:
     | (Options[Key] extends readonly unknown[] | string | number | boolean | null
@@ -122,7 +122,7 @@ export type JsonOptions = Omit<
 /** The options with all defaults. A value that only the browser knows, or an optional function, may be `null`. */
 export interface ResolvedHeaderOptions {
   readonly services: ServiceAddresses;
-  /** `null`: follows the page's path, which changes (`placementOf`). */
+  /** `null`: the placement is that of the page's current path (`placementOf`). */
   readonly placement: Placement | null;
   readonly path: string | null;
   readonly flags: Readonly<HeaderFlags>;

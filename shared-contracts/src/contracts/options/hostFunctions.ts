@@ -114,7 +114,7 @@ export interface VitalMeasurement {
   readonly part: MeasuredPart;
 }
 
-/** Plain JSON. */
+/** One measurement of any kind, as plain JSON. */
 export type HeaderMeasurement =
   | MarkMeasurement
   | DurationMeasurement

@@ -21,7 +21,7 @@ export type OptionPath = PathsOf<ValidatedOptions>;
 
 export interface OptionReference {
   path: OptionPath;
-  /** What a value has to be, as a report about a wrong value says it. */
+  /** The required form of a value, in the words of a report about a wrong value. */
   expected: string;
   /** The default. `null`: none, or one that only the browser knows. */
   fallback: unknown;

@@ -18,8 +18,8 @@ export const resolveHeaderOptions = (
 ): ResolvedHeaderOptions => resolveOptions(input, (problem) => report(describeProblem(problem)));
 
 /**
- * Describes a wrong option in one sentence. It names the type and not the value, which may be a secret; of an option that
- * takes one of a few words it names a word that does not fit.
+ * Describes a wrong option in one sentence. It names the type of the value and not the value, which may be a secret.
+ * Only for an option with a fixed set of words it names the wrong word.
  */
 export function describeProblem({ path, value, rule, known }: OptionProblem): string {
   const option = path ? `option ${path}` : 'the options';

@@ -5,7 +5,7 @@ import type { RuleKind } from './resolveHeaderOptions.ts';
 export interface Rule<Value> {
   readonly fallback: Value;
   readonly kind: RuleKind;
-  /** The words that fit. */
+  /** The allowed words, for a rule with a fixed set of them. */
   readonly words?: readonly string[];
   /** The rule of each item of a list. */
   readonly item?: Rule<unknown>;
@@ -79,7 +79,7 @@ export const list = <Item>(item: Rule<Item>, fallback: readonly Item[]): Rule<re
   },
 });
 
-/** Replaces half of a surrogate pair by U+FFFD, as the server's HTML has it (behaviour/contract#half-character). */
+/** Replaces a lone surrogate with U+FFFD, as encoding the server's HTML does (behaviour/contract#half-character). */
 export function asText(value: unknown): string | undefined {
   return isText(value) ? value.toWellFormed() : undefined;
 }
@@ -88,7 +88,7 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 
 const withoutLastSlash = (address: string): string => address.replace(/\/+$/, '');
 
-/** The token of HTTP (RFC 9110 §5.6.2), of which names of cookies and headers consist. */
+/** Reads a token of HTTP (RFC 9110 §5.6.2), the form of the names of cookies and headers. */
 function asToken(value: unknown): string | undefined {
   return isText(value) && /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? value : undefined;
 }

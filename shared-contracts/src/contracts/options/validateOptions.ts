@@ -1,12 +1,12 @@
 import type { Rule } from './rules.ts';
 
-/** A wrong option: a key without a rule if it has `known`, a group that is no object if it has no `rule`. */
+/** A wrong option. With `known`, the key has no rule. With neither `known` nor `rule`, a group is not an object. */
 export interface OptionProblem {
   /** The key with its groups, such as `config.links.phone`; '' for the options themselves. */
   path: string;
   value?: unknown;
   rule?: Rule<unknown>;
-  /** The keys that its group has. */
+  /** The valid keys of the group that the unknown key is in. */
   known?: readonly string[];
 }
 

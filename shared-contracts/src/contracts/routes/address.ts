@@ -31,7 +31,7 @@ export function withText(path: string, key: string, text: string): string {
   let kept = Array.from(text.slice(0, maxCharacters));
   let address = withQuery(path, { [key]: kept.join('') });
   while (address.length > maxCharacters && kept.length > 0) {
-    // A character takes at most twelve: four bytes, `%F0%9F%A5%9B`.
+    // A code point becomes at most twelve characters: four bytes, such as `%F0%9F%A5%9B`.
     kept = kept.slice(0, -Math.ceil((address.length - maxCharacters) / 12));
     address = withQuery(path, { [key]: kept.join('') });
   }

@@ -1,6 +1,6 @@
 import { encodeText, noOrigin, parseUrl, pathnameOf } from './address.ts';
 
-// The paths of the fallback header, which has no other routes: a page's own script contains them.
+// The paths of the fallback header, apart from the other routes, because every page's own script contains them.
 
 export const groceriesPath = (root: string): string => `${root}/shop/browse/groceries`;
 

@@ -37,12 +37,12 @@ export const emptyShoppingContext: ShoppingContext = Object.freeze({
   defaultBranchId: null,
 });
 
-/** The longest delay of a browser timer, 25 days. Seconds; a longer lifetime is one in milliseconds by mistake. */
+/** The longest delay of a browser timer, 25 days. Seconds. A longer lifetime was sent in milliseconds by mistake. */
 const longestLifetime = (2 ** 31 - 1) / 1000;
 
 const lifetime = z.number().check(z.positive(), z.maximum(longestLifetime));
 
-/** The lifetime in an answer of the token service alone, to say why `tokenSchema` reads it as null. */
+/** Reads only the lifetime in an answer of the token service, to report why `tokenSchema` reads it as null. */
 export const tokenLifetimeSchema = z.object({ expiresIn: lifetime });
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Timeout of one attempt to load a file. Milliseconds. It is shorter than the pause between two tries, so that a
- * request without an answer delays none of them.
+ * request without an answer does not delay the next try.
  */
 export const attemptMs = 4600;
 

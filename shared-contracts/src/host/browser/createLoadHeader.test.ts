@@ -7,7 +7,7 @@ import { fetchUnverified } from './fetchRelease.ts';
 import type { LoadMountModule, MountModule } from './mountModule.ts';
 import { isTrusted, trustChannel, trustedScriptUrl } from './trustedScriptUrl.ts';
 
-/** The page has been painted: with stopped clocks there are no frames. */
+/** Replaces the wait for the first paint: with fake timers there are no animation frames. */
 vi.mock('./firstPaint.ts', () => ({ firstPaint: async () => {} }));
 
 const release = (changes: Partial<Release> = {}) => aLoadedRelease('1.0.0', changes);
@@ -231,7 +231,7 @@ describe('trustedScriptUrl', () => {
   });
 });
 
-/** A page of its own, for what happens once per page. */
+/** Imports the modules again, as a new page does, to test what happens once per page. */
 async function aPage() {
   vi.resetModules();
   const { fetchUnverified } = await import('./fetchRelease.ts');

@@ -1,7 +1,7 @@
 /**
- * Says why a `release.json` could not be loaded. A page's content security policy is named if it has blocked the request.
- * Otherwise both possible causes are: for scripts a server that is down and a CORS policy that forbids the request look
- * the same.
+ * Says why a `release.json` could not be loaded. If the page's content security policy has blocked the request, the
+ * message names it. Otherwise the message names two possible causes, because a script cannot tell a server that is
+ * down from a CORS policy that forbids the request.
  */
 export function describeFailure(
   address: string,

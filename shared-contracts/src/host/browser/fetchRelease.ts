@@ -22,7 +22,7 @@ export async function fetchPointer<Pointer>(
       return read(await fetchText(address, { timeoutMs: attemptMs, maxBytes: maxPointerBytes, fetched }));
     });
   } catch (cause) {
-    // Its texts are for failures only.
+    // Imported on failure only, so that a page's own script does not contain the texts.
     const message = await import('./describeFailure.ts').then(
       ({ describeFailure }) => describeFailure(address, cause, violations),
       () => `${cause}`,
@@ -34,7 +34,7 @@ export async function fetchPointer<Pointer>(
 }
 
 /**
- * Fetches the current release of a channel. Says once that nothing was verified: `pinKeys` verifies a release itself.
+ * Fetches a channel's current release, for hosts that do not call `pinKeys`. Says once that it is not verified.
  * @throws Error like `fetchPointer`
  */
 export function fetchUnverified(channel: string): Promise<Release> {

@@ -49,7 +49,7 @@ export function loadEntry(address: string): Promise<Container> {
 export const discardEntry = (address: string): void => void entriesOfPage().delete(address);
 
 function entriesOfPage(): Map<string, Promise<Container>> {
-  // A script of the page may have put something else there.
+  // A script of the page may have stored another value under this key.
   if (!(page[entriesKey] instanceof Map)) page[entriesKey] = new Map();
   return page[entriesKey] as Map<string, Promise<Container>>;
 }
@@ -57,7 +57,7 @@ function entriesOfPage(): Map<string, Promise<Container>> {
 /** Runs the entry as a classic script, through the Trusted Types policy `grocer-mf` and with the page's nonce. */
 async function runEntry(address: string): Promise<Container> {
   const before = page.header;
-  // Throws here, and not in the entry as an error of the page, if a script of the page has defined it as read-only.
+  // Throws if a script of the page has made `window.header` read-only. The entry itself would throw an uncaught error.
   if (before !== undefined) page.header = before;
   const url = addressOfAttempt(address);
   await runScript(url, entryHashes.get(address) ?? '');
@@ -73,7 +73,7 @@ const isContainer = (value: unknown): value is Container => {
 
 function runScript(url: string, integrity: string): Promise<void> {
   const script = document.createElement('script');
-  // Also on the page's own origin, like the preload: a different mode would fetch the file twice.
+  // The CORS mode of the preload, also on the page's own origin: with another mode the file is fetched twice.
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
   script.src = trustedScriptUrl(url);

@@ -7,7 +7,7 @@ import { overrideKey } from '../override/overrideRequest.ts';
 import { aRelease } from '../testing/aRemote.ts';
 import { type NeedSettings, whenNeeded } from './whenNeeded.ts';
 
-/** The page has been painted: with stopped clocks there are no frames. */
+/** Replaces the wait for the first paint: with fake timers there are no animation frames. */
 vi.mock('./firstPaint.ts', () => ({ firstPaint: async () => {} }));
 
 const release = { ...aRelease(), version: '1.2.0' };
@@ -57,7 +57,7 @@ async function waitingPage() {
 }
 
 const setCookie = (cookie: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the rule reads
+  // biome-ignore lint/suspicious/noDocumentCookie: the tested code reads document.cookie
   document.cookie = cookie;
 };
 

@@ -15,10 +15,10 @@ export interface NeedSettings {
   loading?: HeaderLoading | undefined;
 }
 
-/** Milliseconds after the first paint. */
+/** The longest wait after the first paint. Milliseconds. */
 const longestWaitMs = 3000;
 
-/** Assistive technology may press without a pointer, and dictate without keys. */
+/** `click` and `input`, because assistive technology may press without a pointer and dictate without keys. */
 const signsOfIntent = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click', 'toggle'];
 
 /**
@@ -97,7 +97,7 @@ function isEager(loading: unknown): boolean {
   return loading === 'eager';
 }
 
-/** Version of the server's HTML. The plain header has none, and neither has the markup that a header has left. */
+/** Version of the server's HTML. The fallback header and the markup that an unmounted header leaves have none. */
 function fragmentVersionIn(element: Element): string | undefined {
   try {
     const stamp = element.querySelector('[data-grocer]')?.getAttribute('data-grocer');
@@ -108,7 +108,7 @@ function fragmentVersionIn(element: Element): string | undefined {
   }
 }
 
-/** Something in the header has the focus, is open, or has been typed into. */
+/** Whether something in the header has the focus, is open, or has been typed into. */
 function isInUse(element: Element): boolean {
   const { activeElement } = document;
   if (activeElement && element.contains(activeElement)) return true;
@@ -117,7 +117,7 @@ function isInUse(element: Element): boolean {
   try {
     return element.querySelector(':popover-open, :modal, details[open]') !== null;
   } catch {
-    // A browser without popovers, in which nothing of the header opens.
+    // The browser does not know `:popover-open`. Without popovers nothing of the header can be open.
     return false;
   }
 }

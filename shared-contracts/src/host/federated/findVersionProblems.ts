@@ -4,14 +4,14 @@ import path from 'node:path';
 /** Returns the version of an installed package; undefined if it is not installed. */
 type VersionOf = (name: string) => string | undefined;
 
-/** The oldest version of each package that works, as major and minor number; the next major one is not known to. */
+/** The oldest supported version of each package. Later versions of the same major version are supported too. */
 const supported: readonly [name: string, major: number, minor: number][] = [
   ['@module-federation/enhanced', 2, 9],
   ['@module-federation/runtime', 2, 9],
   ['@module-federation/vite', 1, 23],
 ];
 
-/** Finds versions with which a federated build with the header fails. Each is a sentence with the way out. */
+/** Finds versions with which a build with the header fails. Each problem is a sentence that says what to install. */
 export function findVersionProblems(versionOf: VersionOf): string[] {
   const problems = supported.flatMap(([name, major, minor]) => {
     const version = versionOf(name);
@@ -43,7 +43,7 @@ function numbersOf(version: string): [major: number, minor: number, patch: numbe
   return [major, minor, patch];
 }
 
-/** Looks in the `node_modules` of the directory and those above, as Node does. A package need not export its manifest. */
+/** Looks in `node_modules` of the directory and its parents. A package need not export its `package.json`. */
 export function versionIn(directory: string, name: string): string | undefined {
   const file = path.join(directory, 'node_modules', name, 'package.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')).version;

@@ -15,7 +15,7 @@ export const isOrphanedByCrash = (element: Element): boolean =>
  * element. `restore` moves it back, so that it stays visible while the host's app is suspended and survives a crash of
  * the app.
  *
- * A move makes the browser style and lay out the whole header again before it is interactive. It is not needed if the
+ * A move makes the browser style and lay out the whole header again before it is interactive. No move is needed if the
  * element is directly before the app's root and the slot is the first element in the root: then the element stays where
  * it is, until the app renders something before the slot.
  */
@@ -61,7 +61,7 @@ function adopt(slot: HTMLElement, element: HTMLElement): () => void {
 const isAdjacent = (slot: HTMLElement, element: HTMLElement): boolean =>
   slot.previousElementSibling === null && slot.parentElement?.previousElementSibling === element;
 
-/** Marks the element as orphaned if an error is reported in this task: React unmounts a crashed app and reports why. */
+/** Marks the element as orphaned if an error is reported in this task, in which React would report an app's crash. */
 function watchForCrash(element: HTMLElement): void {
   const onError = () => void orphanedByCrash.add(element);
   window.addEventListener('error', onError);

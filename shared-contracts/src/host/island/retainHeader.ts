@@ -23,8 +23,8 @@ export interface HeaderHandle {
 }
 
 /**
- * Deadline for a load that neither succeeds nor fails. It is longer than the request of any file takes to
- * fail, because the slot shows another header in the meantime. Milliseconds.
+ * Deadline for a load that neither succeeds nor fails. It is longer than any file's request takes to fail, because
+ * until then the slot shows the fragment or the fallback header. Milliseconds.
  */
 const deadlineMs = 150_000;
 
@@ -47,7 +47,7 @@ export function retainHeader(element: HTMLElement, request: SlotRequest): Header
   return header.retain(request);
 }
 
-/** By name, because `load` may come from another copy of this package. */
+/** Compares the name, because `load` may come from another copy of this package, with a class of its own. */
 const isUnsupportedBrowser = (error: unknown): error is Error =>
   (error as Error).name === 'UnsupportedBrowserError';
 
@@ -158,7 +158,7 @@ class ElementHeader {
     releaseSpace(this.#element);
   }
 
-  /** Keeps the critical CSS: the remote does not load its style sheet again when the header is mounted again. */
+  /** Saves the critical CSS in the head: the remote does not load its style sheet again for a second mount. */
   #moveStylesToHead(): void {
     if (this.#element.isConnected || !this.#widget) return;
     document.head.append(...this.#element.querySelectorAll('style[data-href]'));

@@ -7,12 +7,10 @@ interface OverrideBadge {
   remove: () => void;
 }
 
-/** An element of its own name, which no rule of the page's styles selects. A page has one. */
+/** Name of the badge's element, which no rule of the page's styles selects. A page has at most one badge. */
 const badgeName = 'grocer-header-override';
 
-/**
- * Above everything that a page shows, at its end, where the header is not. `all` protects it from the page's styles.
- */
+/** Puts the badge above all content, in a lower corner. `all` protects it from the page's styles. */
 const styles = `
 :host {
   all: initial;
@@ -57,8 +55,8 @@ button:focus-visible { outline: 3px solid #ffd54a; outline-offset: 2px; }
 
 /**
  * Shows that the header is another one than the page's own, and from where (behaviour/local-override#badge). Replaces
- * the badge that is there. It is in a shadow root with a constructed style sheet, which a page's styles do not reach
- * and a content security policy allows.
+ * an earlier badge. The page's styles do not reach into its shadow root, and a content security policy allows its
+ * constructed style sheet.
  */
 export function showOverrideBadge({ address, isLoaded, remove }: OverrideBadge): void {
   const host = document.createElement(badgeName);

@@ -13,7 +13,7 @@ import { HeaderSlot } from './HeaderSlot.tsx';
 
 const remote = 'https://header.example/stable/';
 
-/** Calls of the header. */
+/** The calls of the fake header, in their order. */
 let log: string[];
 let consoleErrors: unknown[][];
 let roots: Root[];
@@ -169,7 +169,7 @@ describe('HeaderSlot', () => {
     );
     await render(page(null), root);
 
-    // `act` would catch the error.
+    // Otherwise React expects `act`, which would catch the error.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     vi.useRealTimers();
     root.render(page(<Broken />));

@@ -87,7 +87,7 @@ export function HeaderSlot({
     );
   });
 
-  // Only the options of the first render: a fallback header does not follow later ones.
+  // Uses the options of the first render only, because a fallback header is never updated.
   useBrowserLayoutEffect(() => island.adopt(slot.current as HTMLDivElement, options), [island]);
   useEffect(
     () => island.update({ load, remote, release, loading, options, overrides }),
@@ -98,7 +98,7 @@ export function HeaderSlot({
   return markup;
 }
 
-/** The options with those of the app's router. The same object for the same props: another one updates the header. */
+/** Puts `path` and `navigate` into the options. Memoised, because a new object would update the header. */
 const useRouterOptions = (
   options: HeaderOptions,
   path: string | undefined,
@@ -109,7 +109,7 @@ const useRouterOptions = (
     return { ...options, ...(path !== undefined && { path }), ...(navigate && { navigate }) };
   }, [options, path, navigate]);
 
-/** The HTML that `renderSlot` has stored in this process. In a browser there is none: the document has it. */
+/** The HTML that `renderSlot` has stored in this process. Undefined in a browser: the document has the HTML. */
 function renderedOnServer(fragmentKey: string | undefined): string | undefined {
   const rendered = readFragment(fragmentKey);
   if (rendered) preloadScripts(rendered.preloadLinks);

@@ -16,7 +16,7 @@ export interface ReactModules {
   client: object;
 }
 
-/** A build between two releases, after 19.0.0: it is named after the next release. */
+/** Version of a canary after 19.0.0. A canary is a build between two releases, named after the later one. */
 const canary = /^(19\.[1-9]\d*\.\d+)-canary-/;
 
 /** What the header and its libraries use of each module. React 19.0 has all of it. */

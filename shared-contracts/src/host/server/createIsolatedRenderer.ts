@@ -129,7 +129,7 @@ class RenderThread {
     if (this.#isClosing) this.closeWhenIdle();
   }
 
-  /** Keeps the process alive while pages are rendered only, and stops a worker that is stuck. */
+  /** Keeps the process alive only while pages are rendered, and stops a worker that is stuck. */
   #watch(): void {
     clearTimeout(this.#watchdog);
     if (this.#pending.size === 0) {

@@ -83,7 +83,7 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
     isOlderLineReported ||= Boolean(newestLine);
   }
 
-  /** A new process of a server may have to start while somebody serves an old or changed pointer. */
+  /** Requests the pointer. If it is refused, a new process uses the pointer that an earlier process has stored. */
   async function requestPointer(): Promise<Pointer> {
     try {
       return await pointers.request();
@@ -122,7 +122,7 @@ async function loadRelease(
   return { release, renderer, styles, start };
 }
 
-/** Adds the script's text, for pages that have it in their HTML. Without it their browsers request the file. */
+/** Adds the script's text, which pages inline. Without it their browsers request the file. */
 async function withCode(
   start: StartScript,
   release: Release,
@@ -136,7 +136,7 @@ async function withCode(
   }
 }
 
-/** What a server may use of a channel. */
+/** The content of a channel's `release.json` that a server uses. */
 interface Pointer {
   release: Release;
   revoked: readonly string[];
@@ -173,7 +173,7 @@ function createPointerReader(channel: string, { keys, pointerFile, report }: Loa
       const text = await readFile(pointerFile, 'utf8');
       return await verifyPointer(text, address, { keys: pinned, minSequence: 0 });
     } catch {
-      // There is no file before the first release, and an expired pointer is of no use.
+      // The file does not exist before the first release, or its pointer has expired.
       return undefined;
     }
   }

@@ -22,7 +22,7 @@ interface FragmentModule {
 /** Renders with the module of one release. */
 export interface Renderer {
   render(request: RenderRequest): string | Promise<string>;
-  /** Releases what the renderer occupies. Renderings that have begun still end. */
+  /** Frees the renderer's resources. Pages that are being rendered are still finished. */
   close(): void;
 }
 
@@ -30,7 +30,7 @@ const importedModules = new Map<string, Promise<FragmentModule>>();
 
 /**
  * Imports the module of a release into this process, once per hash: a process never releases an imported module, so
- * one that was imported for each page would fill its memory. A module that fails stays failed
+ * one that was imported for each page would fill its memory. A failed import is not repeated
  * (behaviour/loading#failing-release).
  */
 export async function createRenderer(source: string, hash: string): Promise<Renderer> {
@@ -45,7 +45,7 @@ export async function createRenderer(source: string, hash: string): Promise<Rend
   }
 }
 
-/** Whether an error is one of the file system, which says nothing about the module. */
+/** Whether an error comes from the file system: then the module itself may be good. */
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 function importModule(source: string): Promise<FragmentModule> {

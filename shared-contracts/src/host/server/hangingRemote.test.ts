@@ -4,7 +4,7 @@ import { fragments } from './fragments.ts';
 
 const pointer = '/stable/release.json';
 const deadlineMs = 1500;
-/** Less than a page waits, and far more than it takes to render one on a busy machine. */
+/** Shorter than the deadline, and far longer than rendering a page takes on a busy machine. */
 const atOnceMs = 1000;
 /** Each try of a page may wait until the deadline. */
 const patience = { timeout: 20 * deadlineMs };
@@ -91,7 +91,7 @@ describe('while the remote hangs', () => {
     answerAll();
 
     await vi.waitFor(async () => expect((await visit()).version).toBe('1.0.0'), patience);
-    // The answer after the long one has closed the circuit.
+    // An answer in time closes the circuit again.
     await vi.waitFor(async () => {
       remote.files[pointer] = JSON.stringify(aRelease());
       answerAll();

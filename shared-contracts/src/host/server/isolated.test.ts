@@ -17,7 +17,7 @@ const page = {
   hasTokenSession: false,
 };
 
-/** Serves a release whose module renders a page in this way, and starts a server with an isolated renderer. */
+/** Serves a release whose module renders with the code `render`, and starts a server with an isolated renderer. */
 function isolated(render: string, { before = '', deadlineMs = 10_000 } = {}) {
   const module = `${before}; export const renderFragment = ({ path, options, styles }) => { ${render} };`;
   remote.files['/1.0.0/fragment.mjs'] = module;

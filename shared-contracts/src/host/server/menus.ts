@@ -21,7 +21,7 @@ type Settings = Required<Pick<FragmentsSettings, 'cacheSeconds' | 'deadlineMs' |
 interface CacheEntry {
   answers: MenuAnswers;
   freshUntil: number;
-  /** Until then pages wait for the running request. */
+  /** Until this time pages wait for the running request. */
   waitUntil: number;
   request: Promise<void> | undefined;
   breaker: CircuitBreaker;
@@ -106,7 +106,7 @@ interface MenuCall {
 }
 
 interface MenuCalls {
-  /** Requests with the same key get the same answers: it has their whole addresses and all that they send. */
+  /** Key of the cache. It contains the full addresses and all that is sent, so equal keys have equal answers. */
   key: string;
   list: readonly MenuCall[];
 }
@@ -119,7 +119,7 @@ interface MenuCalls {
  */
 function createMenuCalls({ origins, report }: Settings): (request: FragmentRequest) => MenuCalls | undefined {
   const allowed = new Set(origins.map(assertOrigin));
-  /** By the options' identity and the origin: options are resolved once, not for each page. */
+  /** Cached by the options' identity and the origin, so that options are resolved once and not for each page. */
   const resolved = new WeakMap<HeaderOptions, Map<string, MenuCalls | undefined>>();
   let isReported = false;
 

@@ -1,4 +1,4 @@
-/** What the worker receives for one page. */
+/** The message to the worker that asks for one page. */
 export interface RenderMessage {
   id: number;
   /** The fields of the request that differ from page to page. */
@@ -7,20 +7,20 @@ export interface RenderMessage {
   shared: Readonly<Record<string, SharedValue>>;
 }
 
-/** A value of many pages, by its number. It is sent once. The worker forgets all values at a new number 0. */
+/** A value that many pages have, sent once; later only its number is sent. A new number 0 clears earlier values. */
 interface SharedValue {
   number: number;
   value?: object;
 }
 
-/** What the worker answers: nothing but its id once the module is imported, then the HTML or the error of each page. */
+/** An answer of the worker: first `readyId`, when the module is imported, then the HTML or the error of each page. */
 export interface RenderAnswer {
   id: number;
   html?: string;
   error?: string;
 }
 
-/** The id of the message that says that the module is imported. */
+/** The id of the message that the worker sends when it has imported the module. */
 export const readyId = 0;
 
 /**
@@ -49,8 +49,8 @@ parentPort.postMessage({ id: ${readyId} });
 const maxValues = 50;
 
 /**
- * Numbers the values that a worker gets once: options, style sheet, menus and first script. The worker's copy of a
- * value is the same object for each page, by which the module caches what it has rendered.
+ * Numbers the values that a worker gets only once: options, style sheet, menus and first script. The worker thus has
+ * the same object for each page, and the module caches its renderings by the object's identity.
  */
 export function createValueSender(): (value: object) => SharedValue {
   const numbers = new Map<object, number>();

@@ -52,9 +52,9 @@ export type RequestFacts = Pick<FragmentRequest, 'path' | 'origin' | 'hasTokenSe
  *
  *     const { html } = await header.render({ ...readRequest(request), options });
  *
- * Behind a proxy the request has the origin of the inner server. Then name the origins of your site: the request gets
- * the one that `X-Forwarded-Proto` and `X-Forwarded-Host` say, or the first. Without `origins` these headers, which any
- * visitor can send, are not read.
+ * Behind a proxy the request has the origin of the inner server. Then name the origins of your site: the result has
+ * the one that `X-Forwarded-Proto` and `X-Forwarded-Host` name, else the first. Without `origins` these headers, which
+ * any visitor can send, are not read.
  *
  *     readRequest(request, { origins: ['https://shop.example'] })
  */
@@ -83,7 +83,7 @@ function chooseOrigin(candidates: readonly [string, string], origins: readonly s
   return found ?? origins[0] ?? candidates[0];
 }
 
-/** The last proxy may have appended its values to those of the first, which faced the visitor. */
+/** Reads the first value of each header, from the proxy that faces the visitor. Later proxies append their own. */
 function forwardedOrigin(headers: PageRequest['headers']): string {
   const [protocol, host] = ['x-forwarded-proto', 'x-forwarded-host'].map((name) =>
     headers.get(name)?.split(',')[0]?.trim(),
@@ -91,7 +91,7 @@ function forwardedOrigin(headers: PageRequest['headers']): string {
   return `${protocol}://${host}`;
 }
 
-/** In place of an origin that is not known. */
+/** The origin of a request that names none. */
 const unknownOrigin = 'http://localhost';
 
 /** A cookie that is not encoded correctly is returned as it is: the header validates the values. */

@@ -1,4 +1,4 @@
-/** Events by which the network or the shopper is back. All of them reach the window. */
+/** Events after which the network or the shopper may be back. All of them reach the window. */
 const signsOfLife = ['online', 'pageshow', 'focus', 'focusin', 'visibilitychange'];
 
 /**
@@ -61,7 +61,7 @@ const maxRetriesInFirstMinute = 12;
  * little shorter; with it, 13 pauses fill the minute.
  */
 const pauseMs = 4650;
-/** Shortest first pause. Pages that failed at the same moment differ by up to 400 ms from then on. */
+/** Shortest first pause. Its random length spreads the retries of pages that failed at the same moment. */
 const shortestFirstPauseMs = 4250;
 const laterPauseMs = 30_000;
 const shortestLaterPauseMs = 24_000;

@@ -19,7 +19,7 @@ interface TagSettings {
 
 /** `<grocer-header>`: an island like `<HeaderSlot>`, without React (behaviour/stable-addresses). */
 export class HeaderElement extends HTMLElement {
-  /** A change of one of them updates the header. */
+  /** The attributes whose changes update the header. */
   static readonly observedAttributes = ['options', ...singleAttributes];
   static settings: TagSettings;
 
@@ -27,7 +27,7 @@ export class HeaderElement extends HTMLElement {
   #options: HeaderOptions = {};
   #handle: HeaderHandle | undefined;
 
-  /** The options of the page's own code, above all functions. They have priority over attributes and JSON. */
+  /** The options that the page's code has set, mostly functions. They have priority over attributes and JSON. */
   get options(): HeaderOptions {
     return this.#given;
   }
@@ -68,13 +68,13 @@ export class HeaderElement extends HTMLElement {
     this.#handle = retainHeader(this, this.#request());
   }
 
-  /** Removes the page's own placeholder, and nothing else: an element that is not closed contains the whole page. */
+  /** Removes nothing but the page's placeholder: an element whose end tag is missing contains the whole page. */
   #showFallback(): void {
     this.querySelector(':scope > [data-grocer-placeholder]')?.remove();
     showFallback(this, this.#options);
   }
 
-  /** An option that is no longer given gets its default. */
+  /** Updates the header. An option that is no longer given gets its default. */
   #update(): void {
     if (!this.#handle) return;
     const removed = Object.fromEntries(Object.keys(this.#options).map((key) => [key, undefined]));
@@ -89,7 +89,7 @@ export class HeaderElement extends HTMLElement {
   }
 }
 
-/** Takes over options that were set before this script had loaded: they hide the property of the class. */
+/** Takes over options that were set before this script had loaded, as an own property that hides the setter. */
 function adoptOwnOptions(element: HTMLElement & { options?: HeaderOptions }): void {
   if (!Object.hasOwn(element, 'options')) return;
   const { options } = element;
@@ -107,7 +107,7 @@ export function defineHeaderElement(settings: TagSettings): void {
   customElements.define(tagName, HeaderElement);
 }
 
-/** The page's own rules, of any specificity, have priority. A constructed style sheet needs no nonce. */
+/** Uses `:where`, so that any rule of the page has priority, and a constructed style sheet, which needs no nonce. */
 function displayAsBlock(): void {
   if (!('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();
@@ -176,7 +176,7 @@ export function onParsed(element: Element, onEnd: () => void): void {
   }
 }
 
-/** The parser is behind the element if a node follows it or one of its ancestors. */
+/** Whether the parser is past the element: then a node follows the element or one of its ancestors. */
 function isParsed(element: Element): boolean {
   if (document.readyState !== 'loading') return true;
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;

@@ -3,8 +3,8 @@ import type { Release } from '../../contracts/release.ts';
 import { createTagLoader, resolvePointer } from './createTagLoader.ts';
 import { defineHeaderElement } from './HeaderElement.ts';
 
-// `<channel>/header.js`, the only script of a page with one tag. `pnpm release` writes the channel's pointer in the
-// place of the global, which does not exist.
+// `<channel>/header.js`, the only script of a page with one tag. `pnpm release` replaces the name of this global,
+// which never exists, with the channel's pointer.
 const pointer = (globalThis as { __CHANNEL_POINTER__?: Release }).__CHANNEL_POINTER__;
 
 const script = document.currentScript as HTMLScriptElement | null;

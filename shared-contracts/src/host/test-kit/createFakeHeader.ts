@@ -55,7 +55,7 @@ export interface FakeHeader {
   reset(): void;
 }
 
-/** A release of which nothing is ever requested. */
+/** A release whose files are never requested. */
 const release: LoadedHeader['release'] = {
   version: '0.0.0-fake',
   entry: 'https://header.invalid/0.0.0-fake/remoteEntry.js',
@@ -65,7 +65,7 @@ const release: LoadedHeader['release'] = {
   fragments: { module: 'https://header.invalid/0.0.0-fake/fragment.mjs' },
 };
 
-/** Creates a fake header. All of a page's fakes share the page's events; one is enough: `fakeHeader`. */
+/** Creates a fake header. Prefer `fakeHeader`: all fakes on a page share the page's events. */
 export function createFakeHeader(): FakeHeader {
   const received: ReceivedEvent[] = [];
   const problems: string[] = [];
@@ -111,7 +111,7 @@ export function createFakeHeader(): FakeHeader {
   }
 }
 
-/** Stricter than the real header, which drops an event that does not fit: in a test it is a mistake of the test. */
+/** Throws if the detail does not fit: in a test that is a mistake. The real header drops such an event. */
 function emit<Name extends OwnEventName>(name: Name, detail: HeaderEvents[Name]): void {
   const bus = pageBus();
   if (!bus) throw new Error(`${name} cannot be emitted without a DOM: run the test with jsdom or happy-dom`);

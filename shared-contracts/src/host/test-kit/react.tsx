@@ -1,7 +1,7 @@
 import { type HeaderSlotProps, HeaderSlot as RealSlot } from '../react/HeaderSlot.tsx';
 import { loadHeader } from './public.ts';
 
-/** The names of `…/host/react` and of `…/testing`, so that a test can replace the whole module of the slot. */
+/** Has all names of `…/host/react` and of `…/testing`, so that a test can mock the slot's module with this one. */
 export * from './public.ts';
 export type { HeaderSlotProps };
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageBus, removePageBus } from '../../contracts/events/bus.ts';
 import { type BrowserPage, waitForHeader } from './waitForHeader.ts';
 
-/** Runs the functions in this process. It looks once, so nothing in a test waits. */
+/** Runs the functions in this process. It evaluates the condition only once, so that no test waits. */
 const page: BrowserPage = {
   async waitForFunction(condition, argument) {
     if (!condition(argument)) throw new Error('timeout');

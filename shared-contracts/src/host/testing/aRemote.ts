@@ -44,7 +44,7 @@ export const aLoadedRelease = (version = '1.0.0', changes: Partial<Release> = {}
   ...changes,
 });
 
-/** A file of the remote: its text, or how to answer. */
+/** A file of the remote: its text, or a function that answers the request. */
 export type RemoteFile = string | ((response: ServerResponse) => void);
 
 /** Serves the files of a remote, with version 1.0.0 in channel `stable`, and menus, on a free port of localhost. */

@@ -32,8 +32,8 @@ const changedOutside: Forge = async (publisher) => {
 };
 
 /**
- * Each `release.json` that a host must refuse which pins the publisher's key and has seen sequence 5. The message about
- * the refusal contains the reason.
+ * Each `release.json` that must be refused by a host that pins the publisher's key and has seen sequence 5. The
+ * message about the refusal contains the reason.
  */
 export const pointerAttacks: readonly [name: string, forge: Forge, reason: string][] = [
   ['a pointer that was changed after it was signed', changedPayload, 'it was changed after it was signed'],

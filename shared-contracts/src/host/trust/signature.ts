@@ -30,14 +30,14 @@ async function importPublicKey(key: string): Promise<CryptoKey> {
   try {
     return await crypto.subtle.importKey('spki', bytesOf(key), curve, false, ['verify']);
   } catch {
-    // The browser's error has no message.
+    // Replaces the browser's error, which has no message.
     throw new TypeError(
       `the pinned key ${key} is not a key of P-256; copy the line of "pnpm release keys" again`,
     );
   }
 }
 
-/** `Uint8Array<ArrayBuffer>`, which TypeScript before 5.7 cannot read. */
+/** `Uint8Array<ArrayBuffer>`, in a form that TypeScript before 5.7 can read too. */
 export type Bytes = ReturnType<typeof Uint8Array.from>;
 
 /** Decodes base64. @throws DOMException if it is not base64 */

@@ -73,7 +73,7 @@ async function wrongSignature(keys: PublicKeys, signatures: readonly Signature[]
   );
 }
 
-/** Hosts without keys read the fields outside the signed part. A difference there is an attack on them. */
+/** Compares the unsigned fields, which hosts without keys read, with the signed ones. A difference is an attack. */
 function assertSameRelease(document: unknown, signed: unknown): void {
   if (comparable(document) === comparable(signed)) return;
   throw new UntrustedReleaseError('it differs from its signed part');
@@ -112,19 +112,19 @@ export interface SignedPart {
   signatures: Signature[];
 }
 
-/** What is signed: the release as the rest of the file names it, and the facts that limit its use. */
+/** The signed content: the release, equal to the unsigned fields of the file, and the limits of its use. */
 export interface PointerPayload extends Release {
   /** Name of the channel's folder, so that a pointer of `next` cannot be served as `stable`. */
   channel: string;
   /** Grows with each pointer of the channel, also when it points back at an earlier version. */
   sequence: number;
-  /** When the pointer ends to be valid. ISO 8601, UTC. */
+  /** When the pointer expires. ISO 8601, UTC. */
   expires: string;
   /** Versions that must not be used any more. */
   revoked: string[];
 }
 
-/** More signatures than a publisher has keys only cost the host time. */
+/** The most signatures that a host verifies. A publisher has fewer keys; more would only cost time. */
 const maxSignatures = 4;
 
 /** Returns the signed part of a `release.json`. @throws UntrustedReleaseError if there is none */
