@@ -28,12 +28,12 @@ export default defineConfig({
   build: { external: ['**/*.mjs'] },
   fullyParallel: true,
   forbidOnly: true,
-  // What stories, unit tests or other journeys have as well.
+  // Leaves out tests whose facts stories, unit tests or other journeys check as well.
   ...(!isFull && { grepInvert: /@full/ }),
   // One more than there are cores, because journeys wait for timers of the header. Each has a browser and three servers:
   // more than eight would need gigabytes.
   workers: Math.min(8, availableParallelism() + 1),
-  // Deadlines for what hangs, not expectations: a busy machine takes seconds for what a shopper sees at once.
+  // Long deadlines, only for hanging tests: a busy machine may need seconds for one step.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: `../.cache/test/${report}.json` }]],
@@ -62,7 +62,7 @@ export default defineConfig({
         screenshot: 'off',
       },
     },
-    // By WebKit's own WebDriver server: Playwright's fixture `page` does not exist here.
+    // Driven by WebKit's own WebDriver server, so Playwright's fixture `page` is not available.
     { name: 'webkit', testMatch: 'engines/**' },
     // The browser as shoppers have it, whose back/forward cache the headless shell lacks.
     {

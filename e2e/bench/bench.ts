@@ -5,7 +5,7 @@ export type Sample = Readonly<Record<string, number>>;
 
 /** An upper limit for the median of variant `of`, divided by the median of variant `to` if that is given. */
 export interface Goal {
-  /** What the goal says about the whole header; goals that have it are in the first table of the docs. */
+  /** The goal in words, for goals about the whole header: the docs list them in their first table. */
   headline?: string;
   column: string;
   of: string;
@@ -20,11 +20,11 @@ export interface Bench {
   title: string;
   /** How the variants are measured; printed above the table. */
   conditions: string;
-  /** By name: a function that takes one measurement. A variant that is changed gets a new name, so that its trend begins anew. */
+  /** Functions that measure once, by the variant's name. A changed variant gets a new name: its trend begins anew. */
   variants: ReadonlyMap<string, () => Promise<Sample>>;
   columns: readonly Column[];
   goals: readonly Goal[];
-  /** Measures in every n-th round only, if the values hardly vary; infinity: once. Default: in every round. */
+  /** Measures in every n-th round only, for values that hardly vary; infinity means once. Default: in every round. */
   roundsOf?: number;
   close?(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export interface Result {
   goals: readonly (Goal & Ratio)[];
 }
 
-/** Runs of few rounds are for a quick look: they have no warm-up, and their results are not saved. */
+/** Whether a run has few rounds, for a quick look: it has no warm-up, and its results are not saved. */
 export const isQuick = (pairs: number): boolean => pairs <= 3;
 
 /**

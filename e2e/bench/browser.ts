@@ -13,10 +13,10 @@ import { type BenchHosts, startHosts } from './first-load/startHosts.ts';
 
 export type BenchContext = ReturnType<typeof createBenchContext>;
 
-/** Playwright's browsers have no back/forward cache by default; shoppers' have one. */
+/** Gives Playwright's browser the back/forward cache that shoppers' browsers have. */
 const ignoreDefaultArgs = ['--disable-back-forward-cache'];
 
-/** What several benchmarks of a run share. Each part starts when it is first asked for. */
+/** Creates the servers and the browser that the benchmarks of a run share. Each starts when it is first needed. */
 export function createBenchContext() {
   let hosts: Promise<BenchHosts> | undefined;
   let browser: Promise<Browser> | undefined;
@@ -71,7 +71,7 @@ export const slow = { latencyMs: 150, bitsPerSecond: 1_600_000, slowdown: 4 } sa
 
 export const unthrottled: Conditions = { latencyMs: 0, bitsPerSecond: undefined, slowdown: 1 };
 
-/** Slows down the page's network and processor. Returns the session that does. */
+/** Slows down the page's network and processor. Returns the DevTools session that does it. */
 export async function emulate(page: Page, conditions: Conditions = slow): Promise<CDPSession> {
   const { latencyMs, bitsPerSecond, slowdown } = conditions;
   const bytesPerSecond = bitsPerSecond === undefined ? -1 : bitsPerSecond / 8;
@@ -87,7 +87,7 @@ export async function emulate(page: Page, conditions: Conditions = slow): Promis
   return session;
 }
 
-/** Marks in the page when it has loaded and the browser has nothing to do for the first time: `bench-idle`. */
+/** Sets the mark `bench-idle` when the page has loaded and the browser has nothing to do for the first time. */
 export const markIdle = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('load', () => requestIdleCallback(() => performance.mark('bench-idle')));

@@ -111,7 +111,7 @@ const weighPageScripts = (files: readonly WeighedFile[], hosts: BenchHosts): num
     .filter(({ url }) => [pageScript, 'host kit'].includes(rowOf(url, hosts)))
     .reduce((sum, { kilobytes }) => sum + kilobytes, 0);
 
-/** Kilobytes that the style sheets of a document add to it, compressed as the document is. */
+/** Kilobytes that the style sheets in a document add to it after compression. */
 async function weighCss(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const weigh = (text: string) =>
@@ -122,14 +122,14 @@ async function weighCss(url: string): Promise<number> {
 interface WeighedFile {
   url: string;
   phase: Phase;
-  /** As transferred: compressed, with its header lines. */
+  /** The transferred size: compressed, with the headers of the response. */
   kilobytes: number;
 }
 
 /** Longest time from the first paint until a header requests its script. Milliseconds. */
 const scriptLimitMs = 3000;
 
-/** Loads a page on a slow network, presses Groceries when nothing is requested any more, and returns the page's files. */
+/** Loads a page on a slow network, presses Groceries once no request is left, and returns the files of the page. */
 async function weighPage(browser: Browser, url: string, cookies: Cookies = []): Promise<WeighedFile[]> {
   const point = await findPoint(browser, { url, cookies, press: 'Groceries' });
   return withPage(browser, { cookies }, async (page) => {

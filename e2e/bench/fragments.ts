@@ -45,7 +45,7 @@ export async function fragments(): Promise<Bench> {
       { name: 'each', unit: 'ms', digits: 3 },
     ],
     goals: [
-      // 24,000 fragments a second, and 16,000 of pages whose options are new objects.
+      // The limits are 24,000 fragments a second, and 16,000 if each page has new option objects.
       { headline: 'Fragment of a page whose options are kept', column: 'each', of: browsing, atMost: 0.042 },
       { column: 'each', of: searching, atMost: 0.046 },
       {

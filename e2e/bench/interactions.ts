@@ -50,7 +50,7 @@ async function measure(shop: BuiltShop, conditions: Conditions): Promise<Sample>
 const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
 
-/** Those below 16 ms are not reported by the browser; they count as 0. */
+/** The measured interactions. The browser does not report those below 16 ms; they count as 0. */
 const interactionsOf = (page: Page): Promise<MeasuredInteraction[]> =>
   page.evaluate(() => {
     const { interactions: seen } = globalThis as unknown as {
@@ -80,7 +80,7 @@ function interactionScript(page: Page): (() => Promise<void>)[] {
   const key = (name: string) => () => page.keyboard.press(name);
   const times = (count: number, name: string) => Array.from({ length: count }, () => key(name));
   const type = (text: string) => [...text].map(key);
-  // On a slow network its code comes later, and keys that come before it go elsewhere.
+  // Waits for the dialog, whose code loads after the press: earlier keys would go to another element.
   const openMultiSearch = async () => {
     await press('Multi-search')();
     await page.getByRole('dialog', { name: 'Multi-search' }).waitFor();

@@ -1,4 +1,4 @@
-/** Long enough for the CPU clock, whose resolution is 4 ms on some machines. */
+/** Minimum CPU time to measure. The resolution of the CPU clock is only 4 ms on some machines. */
 const enoughMs = 100;
 
 /**

@@ -46,7 +46,7 @@ export async function memory(context: BenchContext): Promise<Bench> {
 /** Kilobytes of live objects: of scripts, of the DOM and of buffers. */
 async function measureHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // Objects with finalizers are freed by a second collection.
+  // The second collection frees objects with finalizers.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const heap = await session.send('Runtime.getHeapUsage');

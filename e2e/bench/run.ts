@@ -18,8 +18,8 @@ import { taskBenches } from './tasks/tasks.ts';
 import { typing } from './typing.ts';
 
 /**
- * `pnpm bench`: prints the results as tables and saves them for the docs, unless the run is a quick one. Fails if a goal
- * is missed with 95 % confidence.
+ * The benchmarks of `pnpm bench`, which prints the results as tables, saves them for the docs unless the run is a quick
+ * one, and fails if a goal is missed with 95 % confidence.
  */
 const benches: Record<string, (context: BenchContext) => Promise<Bench>> = {
   ...taskBenches,

@@ -24,7 +24,7 @@ export async function saveResult(name: string, result: Result, commit: string): 
 const readJson = async <Value>(file: string, fallback: Value): Promise<Value> =>
   JSON.parse(await readFile(file, 'utf8').catch(() => JSON.stringify(fallback)));
 
-/** What a commit's runs have measured of each goal. */
+/** The results of a commit's runs for each goal. */
 export interface MeasuredCommit {
   commit: string;
   measuredOn: string;
@@ -33,7 +33,7 @@ export interface MeasuredCommit {
 }
 
 interface GoalInHistory extends Pick<Goal, 'column' | 'of' | 'to'> {
-  /** The last three, the newest one last. */
+  /** The results of the last three runs, the newest one last. */
   runs: readonly Ratio[];
 }
 

@@ -74,7 +74,7 @@ const measureValues = (browser: Browser, url: string, cookies: Cookies): Promise
     };
   });
 
-/** When a page showed its values: frames, in milliseconds since the navigation began. */
+/** The frames in which a page showed its values. Milliseconds since the navigation began. */
 interface ValueMeasurements {
   /** The first frame with the search field, or with anything on a page without a header. */
   paintedAt: number;

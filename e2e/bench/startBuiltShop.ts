@@ -15,8 +15,8 @@ export async function startBuiltShop(settings: Pick<StackSettings, 'scenario'> =
     async open(page: Page) {
       await page.goto(`${stack.host.origin}/ecom/recipes`);
       await page.getByRole('combobox', { name: 'Search groceries' }).waitFor();
-      // The app starts after the first paint and replaces what is in `main`. On a page that is used before its data have come,
-      // Chromium may go on sampling the visible links, with a frame of its own every 100 ms.
+      // The app starts after the first paint and replaces the content of `main`. If a page is used before its data have
+      // arrived, Chromium may keep sampling the visible links, with an extra frame every 100 ms.
       await page.waitForLoadState('networkidle');
     },
     close: async () => void (await Promise.all([browser.close(), stack.close()])),

@@ -15,7 +15,9 @@ export type BuiltHosts = Awaited<ReturnType<typeof buildHosts>>;
 
 export type HostName = 'bundled' | 'documented' | 'federated' | 'handover' | 'web-fragments';
 
-/** Builds the hosts' scripts: header bundled in, federation as documented, ours with and without federation, Web Fragments. */
+/**
+ * Builds the scripts of the hosts: bundled, federated as documented, ours with and without federation, Web Fragments.
+ */
 export async function buildHosts(remote: string) {
   const folder = temporaryFolder('bench');
   await compile([
@@ -47,7 +49,7 @@ export async function buildHosts(remote: string) {
   };
 }
 
-/** As Module Federation's documentation writes it: all defaults, the manifest, React shared by path prefix. */
+/** Federation as its documentation sets it up: all defaults, the manifest, React shared by path prefix. */
 function asDocumented(remote: string) {
   const singleton = { singleton: true, requiredVersion: '^19.0.0' };
   return new ModuleFederationPlugin({
@@ -71,7 +73,7 @@ function hostBuild(
     context: path.join(import.meta.dirname, 'hosts'),
     entry: { main },
     plugins,
-    // All with the compile hint that the header's own scripts have (decision 21).
+    // All hosts have the compile hint of the header's own scripts (decision 21).
     optimization: minimized({ compilesAtOnce: true }),
     output: {
       path: path.join(folder, name),

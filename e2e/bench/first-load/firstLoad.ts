@@ -31,7 +31,7 @@ const paintedLikeHtml = (of: string, visit: string) => ({
   atMost: 1.02,
 });
 
-/** Loads one page with its header delivered in nine ways, from the first request until the header is usable. */
+/** Loads one page with nine ways to deliver its header. Measures from the first request until the header is usable. */
 export const firstLoad = (context: BenchContext): Promise<Bench> =>
   createLoadBench(context, {
     title: 'First load',
@@ -57,8 +57,8 @@ export const firstLoad = (context: BenchContext): Promise<Bench> =>
   });
 
 /**
- * Loads the pages again when their files are in the browser's cache, as a shopper's next pages do. V8 has kept the
- * compiled scripts from the third visit on.
+ * Loads the pages again when their files are in the browser's cache, as a shopper's next pages do. From the
+ * third visit on V8 has the compiled scripts in its code cache.
  */
 export const laterVisits = (context: BenchContext): Promise<Bench> =>
   createLoadBench(context, {
@@ -132,7 +132,7 @@ async function measureStructure(
       session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
       session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
         const url = urls.get(requestId) ?? '';
-        // A fragment's hidden iframe has the page's own address and an empty document.
+        // Web Fragments' hidden iframe has the page's address and an empty document: the larger size is the page's.
         sizes.set(url, Math.max(encodedDataLength, sizes.get(url) ?? 0));
       });
     },

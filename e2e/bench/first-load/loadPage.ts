@@ -5,7 +5,7 @@ import { collectReports, searchField, watchTask } from '../tasks/watchTask.ts';
 
 export interface Load {
   url: string;
-  /** Pages without scripts are taken over as soon as they are painted. */
+  /** False: the page has no script, and counts as taken over when it is painted. */
   hasScript: boolean;
   conditions?: Conditions;
   /** How many times the page was loaded before, without throttling: its files are then in the browser's cache. */
@@ -18,7 +18,7 @@ export interface Load {
 export interface Loaded {
   /** The end of the first animation frame in which the search field is visible. */
   paintedAt: number;
-  /** The header's performance mark, but not before the paint: nobody can press what is not painted. */
+  /** The time of the header's performance mark, but at least `paintedAt`: nobody can press what is not painted. */
   takenOverAt: number;
   /** The main frame first. */
   frames: Frame[];
@@ -56,7 +56,7 @@ export async function loadPage(browser: Browser, load: Load): Promise<Loaded> {
   }
 }
 
-/** Measuring goes on this long after the header is usable, to include the work of its first calls. Milliseconds. */
+/** Time that is measured after the header is usable, to include the work of its first calls. Milliseconds. */
 const settleMs = 700;
 
 async function loadOnce(context: BrowserContext, load: Load): Promise<Loaded> {

@@ -34,9 +34,9 @@ export function createPages(built: BuiltHosts, addresses: Addresses) {
     const { html, preloads, page } = await render(request, visit);
     return { page, preloads, ...built.files(host), header: html };
   }
-  // Its chunks are not preloaded: the header loads them later.
+  // No chunks are preloaded, because the bundled header loads them later.
   const bundled = (page: Visit) => ({ page, ...built.files('bundled'), chunks: [], preloads: '' });
-  // The styles are in the fragment.
+  // The fragment contains the styles.
   const hydrated = async (request: Request, visit: Visit) => {
     const { html } = await render(request, visit);
     return { ...bundled(visit), header: html, styles: [] };

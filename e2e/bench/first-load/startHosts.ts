@@ -76,7 +76,7 @@ function servePages(app: Hono, { folder }: BuiltHosts, pages: Pages): void {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
     });
   };
-  // Links of the header lead to the same page.
+  // Links of the header lead to the page that contains them.
   app.get('/ecom/*', async (context) => {
     const { pathname } = new URL(context.req.header('Referer') ?? context.req.url);
     return compressed(await render(pathname.slice(1), context.req.raw));
@@ -95,7 +95,7 @@ function servePages(app: Hono, { folder }: BuiltHosts, pages: Pages): void {
 
 /**
  * Web Fragments' gateway as its documentation sets it up: it puts the header's document into the page
- * `/web-fragments`. The header's files are on the page's own origin already, so that no request for them passes it.
+ * `/web-fragments`. The header's files are on the page's own origin, so the gateway forwards no requests for them.
  */
 function createGateway(renderHeader: (request: Request) => Promise<Response>) {
   const gateway = new FragmentGateway();

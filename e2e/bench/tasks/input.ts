@@ -18,7 +18,7 @@ export interface Place {
 
 const found = new Map<string, Promise<Point>>();
 
-/** Where an element is. Found once, on a page of its own, so that nothing of it runs while a task is measured. */
+/** Finds an element's centre once, on a separate page, so that no such code runs while a task is measured. */
 export function findPoint(browser: Browser, place: Place): Promise<Point> {
   const key = JSON.stringify([place.url, place.press, place.device?.viewport]);
   const point = found.get(key) ?? lookFor(browser, place);
@@ -54,7 +54,7 @@ export function sendInput(
   { point, isTouch, type }: { point: Point; isTouch: boolean; type: string },
 ): number {
   const startedAt = performance.timeOrigin + performance.now();
-  // Nothing is awaited: a busy page answers late, and one that is left does not answer.
+  // The answers are not awaited: a busy page answers late, and a page that was left does not answer.
   const sent: Promise<unknown>[] = [];
   if (isTouch) {
     sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }));

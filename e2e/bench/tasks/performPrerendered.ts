@@ -7,7 +7,7 @@ import type { Point } from './input.ts';
 import type { Task } from './performTask.ts';
 import { collectReports, searchField, watchTask } from './watchTask.ts';
 
-/** How long somebody looks at the page with the link. Milliseconds. */
+/** Time before the link is pressed, in which the browser prerenders its page. Milliseconds. */
 const readingMs = 5000;
 
 type PressTask = Pick<Task, 'url' | 'goals'> & { point: Point };
@@ -44,20 +44,20 @@ async function perform(page: Page, { url, goals, point }: PressTask): Promise<Re
   await wait(readingMs);
   void page.click('a').catch(() => {});
   if ((await activationOf(page, path)) === 0) throw new Error(`${url} was not prerendered`);
-  // What runs in every new document does not run in one that is prerendered.
+  // `evaluateOnNewDocument` does not apply to a prerendered document.
   await page.evaluate(watchTask, watched);
   const { document } = await reports.first('painted');
   const pressedAt = performance.timeOrigin + performance.now();
-  // A page that is left does not answer.
+  // Not awaited, because a page that was left does not answer.
   void page.mouse.click(point.x, point.y).catch(() => {});
   const times = await reports.reached(Object.keys(goals), document);
   return Object.fromEntries(Object.entries(times).map(([goal, at]) => [goal, at - pressedAt]));
 }
 
-/** When the page of the path was activated, asked until it is the page that is shown. */
+/** When the prerendered page was activated. Asks until the page with this path is shown. */
 async function activationOf(page: Page, path: string): Promise<number> {
   for (;;) {
-    // The page that is left may not answer any more.
+    // The call may hang in the page that was left.
     const start = await Promise.race([
       page.evaluate(activationStart, path).catch(() => undefined),
       wait(200),

@@ -11,7 +11,7 @@ export interface Task extends Place {
   earlierVisits?: number;
   /** How the page is reached. Default: by its address. */
   arrival?: 'prefetched' | 'back/forward cache';
-  /** Typed as soon as it was pressed; the time counts from the first key. */
+  /** Text that is typed directly after the press. The time then counts from the first key. */
   type?: string;
   goals: TaskGoals;
   /** Selector of what the first paint shows. Default: the search field, on a phone its button. */
@@ -20,7 +20,7 @@ export interface Task extends Place {
   moment: number | 'idle';
 }
 
-/** A page without a header's script is idle this long after its first paint, at the latest. Milliseconds. */
+/** The longest wait for the take-over: a page without the header's script never reports one. Milliseconds. */
 const takeOverLimitMs = 3000;
 
 /**
@@ -89,7 +89,7 @@ async function arrive(watched: WatchedPage, { url, arrival }: Task): Promise<num
   if (arrival === 'back/forward cache') {
     await watched.untilIdle();
     await page.goto(linkingPage(url, 'prefetch'));
-    // The page that is left does not answer.
+    // Not awaited, because a page that was left does not answer.
     void page.evaluate(() => history.back()).catch(() => {});
     await reports.first('restored');
   }

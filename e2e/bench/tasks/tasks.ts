@@ -116,7 +116,7 @@ const benches = {
   },
 } as const satisfies Record<string, TaskBench>;
 
-/** What a visitor does first: presses and keys by raw input, from the input until what it is for is painted. */
+/** A visitor's first actions, by raw input: each from the press or key until its result is painted. */
 export const taskBenches = Object.fromEntries(
   Object.entries(benches).map(([name, bench]) => [
     name,

@@ -1,4 +1,4 @@
-/** What a task waits for: the first visible element of the selector with this text, value or name. */
+/** The result that a task waits for: a visible element of the selector with this text, value or name. */
 interface TaskGoal {
   selector: string;
   /** The beginning of the element's text or value, without white space around it. */
@@ -8,12 +8,12 @@ interface TaskGoal {
 /** By name. */
 export type TaskGoals = Readonly<Record<string, TaskGoal>>;
 
-/** Reports of a page. Times are in milliseconds since 1970; a document's is its start. */
+/** A report of a page. Times are in milliseconds since 1970. `document` identifies the document by its start time. */
 export type TaskReport =
   | { kind: 'painted' | 'taken over' | 'restored'; at: number; document: number }
   | { kind: 'reached'; goal: string; at: number };
 
-/** What the first paint of a header shows; on a phone the button that opens the field. */
+/** Selector of the search field, on a phone of the button that opens it: the first paint of a header has it. */
 export const searchField = 'input[name="searchTerm"], [aria-label="Open search"]';
 
 /**

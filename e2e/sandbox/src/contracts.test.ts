@@ -37,11 +37,11 @@ const { categories } = catalogue;
 type Schema = Parameters<typeof parseContract>[0];
 type RawComponent = { childComponents?: RawComponent[]; valid?: boolean };
 
-/** The readers drop what they cannot read: an answer that parses unchanged has lost nothing. */
+/** The readers drop unreadable fields and items, so an answer that parses unchanged has none. */
 const expectParsedUnchanged = (schema: Schema, answer: unknown, service: string) =>
   expect(parseContract(schema, answer, service)).toEqual(answer);
 
-/** The answers of the second shop leave out what they can: a test of their own reads them. */
+/** Leaves out the second shop, whose answers omit optional fields: another test reads them. */
 const signedIn = scenarioNames.filter(
   (name) => !name.startsWith('second-shop') && name !== 'anonymous' && name !== 'context-error',
 );

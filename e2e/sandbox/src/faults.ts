@@ -102,7 +102,7 @@ export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 /** Characters that `huge` adds to an answer. */
 const hugeLength = 10 * 1024 * 1024;
 
-/** Brings the real answer into a wrong form. */
+/** Changes the real answer into a wrong form. */
 export const answerIn = async (form: AnswerForm, answer: Response): Promise<Response> => {
   if (form === 'html') {
     const headers = { 'content-type': 'text/html' };
@@ -121,7 +121,7 @@ const textIn = (form: Exclude<AnswerForm, 'html'>, text: string): string => {
 type Change = (value: unknown) => unknown;
 
 const changes: Record<Exclude<AnswerForm, 'html' | 'empty' | 'malformed'>, Change> = {
-  /** Every value is one of another type. */
+  /** Replaces every value by one of another type. */
   'schema-breaking': everywhere((value) => {
     if (isObject(value)) return value;
     return { unexpected: Array.isArray(value) ? value : typeof value };

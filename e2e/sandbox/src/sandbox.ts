@@ -93,7 +93,7 @@ const services = (world: World): Hono<SandboxEnv> => {
   return app;
 };
 
-/** Hono lists every middleware of a route as an entry: the duplicates are removed. */
+/** Lists the routes once each: Hono has an entry for every middleware of a route. */
 const routesOf = (app: Hono<SandboxEnv>): Route[] => {
   const routes = app.routes
     .filter(({ method }) => method !== 'ALL')

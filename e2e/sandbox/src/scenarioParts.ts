@@ -5,12 +5,12 @@ import { currentReservation, setItem } from './shop/order.ts';
 import { newShopper, openOrderOf, type Shopper, signIn } from './shop/shopper.ts';
 import { reserveSlot, type ServiceChoice, slotAt } from './shop/slot.ts';
 
-/** A scenario put together from parts, for states that have no name. A part that is left out has the first value. */
+/** A scenario described by its parts, for states without a name. The default of each part is its first value. */
 export type ScenarioParts = {
   /** Without a session the shopper has no slot, no trolley and no order. */
   session?: 'none' | 'customer' | 'support' | 'pass-holder';
   slot?: 'none' | 'delivery' | 'collection' | 'party-food' | 'christmas' | 'longest';
-  /** `past-cut-off`: is being amended, and its cut-off has passed. Both need a slot. */
+  /** `past-cut-off`: the order is being amended after its cut-off. `amending` and `past-cut-off` need a slot. */
   order?: 'new' | 'amending' | 'past-cut-off';
   /** `large`: 120 items. `longest`: 120 items for more than £1,000. */
   trolley?: 'empty' | 'weekly' | 'large' | 'longest' | 'party-food';
@@ -86,7 +86,7 @@ export const slots = {
   mixed: { service: 'collection/groceriesandentertaining', day: inDays(8), at: '14:00' },
 } satisfies Record<string, SlotChoice>;
 
-/** The parts of a scenario with a name: further ones, and `also` for what only this scenario changes. */
+/** The parts of a named scenario. It may have further values, and `also` for changes that only this scenario has. */
 export type Recipe = Pick<ScenarioParts, 'session' | 'order'> & {
   slot?: keyof typeof slots | 'none';
   trolley?: keyof typeof trolleys;

@@ -30,7 +30,7 @@ const instantCheckout = {
 
 const anonymous = { title: 'A visitor who is not signed in' };
 
-/** The same in the second shop, whose services answer in other forms. */
+/** The same scenario in the second shop, whose services answer in other forms. */
 const inSecondShop = (scenario: Scenario): Scenario => ({
   ...scenario,
   title: `Second shop: ${scenario.title}`,
@@ -165,7 +165,7 @@ export type ScenarioName = keyof typeof scenarios;
 
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
-/** A scenario by its name, or put together from parts. */
+/** A scenario: its name, or its parts. */
 export type ScenarioChoice = ScenarioName | ScenarioParts;
 
 export const shopperIn = (scenario: ScenarioChoice, now: Date): Shopper =>

@@ -16,8 +16,8 @@ export const serverLimits = {
   /** How often Node looks for requests that are over the limits. */
   connectionsCheckingInterval: 5000,
   /**
-   * Until an idle connection is closed. By default, Node closes it after about five seconds, and Playwright, which never
-   * does, may send a request just then: it would fail with ECONNRESET.
+   * Until an idle connection is closed. Node's default is about five seconds. Playwright never closes one and may send
+   * a request at that moment, which would fail with ECONNRESET.
    */
   keepAliveTimeout: 600_000,
 };

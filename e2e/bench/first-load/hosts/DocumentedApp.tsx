@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { headerElement, readPage } from './page.ts';
 
-/** A remote component as Module Federation's documentation writes it. */
+/** Loads a remote component as Module Federation's documentation does. */
 const Header = lazy(async () => ({ default: (await import('header/Header')).Header }));
 
 createRoot(headerElement()).render(

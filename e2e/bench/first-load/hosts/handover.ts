@@ -1,4 +1,4 @@
 import { firstPaint } from '@grocer/shared-contracts/host/react';
 
-/** Ours starts as its documentation advises: when the page has been painted. */
+/** Starts the app after the first paint, as our documentation advises. */
 void firstPaint().then(() => import(/* webpackChunkName: "app" */ './HandoverApp.tsx'));

@@ -1,4 +1,4 @@
 import { initializeWebFragments } from 'web-fragments';
 
-/** The page of Web Fragments' documentation: its gateway has put the header into the element `<web-fragment>`. */
+/** A page as Web Fragments documents it: the gateway has put the header into the element `<web-fragment>`. */
 initializeWebFragments();

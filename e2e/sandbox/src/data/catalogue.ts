@@ -1,7 +1,7 @@
 import productRecords from './products.json' with { type: 'json' };
 import taxonomy from './taxonomy.json' with { type: 'json' };
 
-/** A category as `taxonomy.json` records it. What is left out is false, or the same as the name. */
+/** A category of `taxonomy.json`. A missing flag is false; other missing fields equal the name. */
 type CategoryRecord = {
   id: string;
   name: string;
@@ -73,7 +73,7 @@ export const catalogue = readCatalogue(taxonomy.roots);
 /** The second shop's categories, under the same root ids. */
 export const secondCatalogue = readCatalogue(taxonomy.secondShop);
 
-/** Roots that only hosts ask for whose option `menuRoots` names them. */
+/** Roots that are requested only by hosts whose option `menuRoots` names them. */
 export const furtherRoots = readCatalogue(taxonomy.furtherRoots).roots;
 
 export type Shop = 'first' | 'second';
@@ -140,7 +140,7 @@ export const productsIn = (category: Category, shop: Shop = 'first'): readonly P
 const isUnder = (path: readonly string[], ancestor: readonly string[]): boolean =>
   ancestor.every((part, level) => path[level] === part);
 
-/** The second shop sells the same products: in a category are those that have its name, or that of one below it. */
+/** The second shop sells the same products. A category has those of the first shop's categories with the same names. */
 const secondProductsIn = (category: Category): Product[] => {
   const names = withDescendants(category)
     .filter(({ children }) => children.length === 0)

@@ -94,7 +94,7 @@ export const menuBanner = ({ id, path, shortName }: Category): object => {
   return { locations: { main: [cell] } };
 };
 
-/** Pictures by category path. The first path that contains the category wins. */
+/** Pictures by category path. The first path that contains the category is used. */
 const pictureByRange = {
   'groceries/fresh_and_chilled/fruit': 'citrus',
   'groceries/fresh_and_chilled/cheese': 'cheese',

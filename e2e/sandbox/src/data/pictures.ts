@@ -17,7 +17,7 @@ type Goods = { svg: string } & Partial<Record<Seller, Packing>>;
 
 const goodsOf = goods as Readonly<Record<string, Goods>>;
 
-/** Walls and tables. Neighbours on a shelf stand before different ones. */
+/** Backgrounds: a wall and a table. Neighbours on a shelf have different ones. */
 const rooms = [
   { wall: '#F1EDE6', table: '#E1D9CC' },
   { wall: '#DFEAE2', table: '#C7D8C9' },

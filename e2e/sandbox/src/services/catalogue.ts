@@ -95,7 +95,7 @@ const fragmentAt = (c: SandboxContext, path: string): object => {
   const { shop, season } = c.get('visitor').shopper;
   switch (path) {
     case 'menu/middle-mega-menu/master':
-      // The second shop sends the locations alone.
+      // The second shop sends the locations without the object around them.
       return shop === 'second' ? middleMenu : { pageTitle: { text: '' }, content: middleMenu };
     case 'menu/seasonal-menu/seasonal-menu-content/master':
       return seasonalMenus[season];

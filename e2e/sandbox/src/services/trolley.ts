@@ -99,7 +99,7 @@ const instantCheckout = (shopper: Shopper, order: Order): string => {
 };
 
 const trolley = (shopper: Shopper, order: Order) => ({
-  // The second shop leaves the order to the shopping context.
+  // In the second shop only the shopping context names the order.
   orderId: shopper.shop === 'second' ? null : order.customerOrderId,
   amendingOrder: order.state === 'AMENDING',
   trolleyItems: order.lines.map(trolleyItem),

@@ -11,7 +11,7 @@ test('in summer the day in London begins an hour before the day in UTC', () => {
 test.each([
   ['2026-03-05', '09:00', '2026-03-05T09:00:00Z'],
   ['2024-07-01', '09:00', '2024-07-01T08:00:00Z'],
-  // On both days the clocks change.
+  // The clocks change on these two days.
   ['2026-03-29', '07:00', '2026-03-29T06:00:00Z'],
   ['2026-10-25', '07:00', '2026-10-25T07:00:00Z'],
 ])('%s at %s in London is %s', (day, time, instant) => {

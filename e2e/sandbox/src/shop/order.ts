@@ -15,7 +15,7 @@ export type OrderState =
   | 'PLACED'
   | 'REFUND_PENDING';
 
-/** `hard`: the item is not available with the slot. `soft`: it comes in part or as a substitute. */
+/** `hard`: the item is not available with the slot. `soft`: only a part or a substitute is. */
 type Conflict = 'none' | 'soft' | 'hard';
 
 export type OrderLine = {
@@ -48,7 +48,7 @@ export type Order = {
   beforeAmending: Pick<Order, 'lines' | 'reservations'> | null;
 };
 
-/** The reservation that counts: a newly chosen one goes before the one it replaces. */
+/** The current reservation: a newly chosen one has priority over the one that it will replace. */
 export const currentReservation = (order: Order): Reservation | undefined => {
   const live = order.reservations.filter((reservation) => reservation.status !== 'EXPIRED');
   return live.find((reservation) => reservation.status === 'UNCONFIRMED') ?? live[0];
