@@ -58,7 +58,7 @@ const createVisitors = (now: () => Date) => {
   };
 
   const removeExpired = () => {
-    // Not at once, so that a late call learns that its token has expired.
+    // Removes tokens only some time after they expire, so that a late call is told that its token has expired.
     const forgotten = now().getTime() - tokenLifetime * 1000;
     for (const [token, { expires }] of tokens) if (expires < forgotten) tokens.delete(token);
   };
@@ -97,7 +97,7 @@ const createVisitors = (now: () => Date) => {
   };
 };
 
-/** Not from `randomUUID`, which browsers have in secure contexts only, and older versions of jsdom not at all. */
+/** Does not use `randomUUID`: browsers have it in secure contexts only, and older versions of jsdom not at all. */
 const randomId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

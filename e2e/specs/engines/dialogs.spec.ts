@@ -53,7 +53,7 @@ for (const [name, width, inside] of [
     await shopper.sees(button(name), { isFocused: true });
   });
 
-/** The pointer arrives before it presses: the code that focuses pressed buttons, and shows tooltips, comes meanwhile. */
+/** Hovers and waits for the idle code, which focuses pressed buttons and shows tooltips, before it presses. */
 async function pressWithoutFocus(shopper: Shopper, target: Target): Promise<void> {
   await shopper.run("addEventListener('mousedown', (event) => event.preventDefault())");
   await shopper.hover(target);

@@ -47,7 +47,7 @@ test.describe('before the header’s script has come', () => {
     await shopper.seesNot(link('Bakery'));
     await shopper.press(button('Groceries'));
     await shopper.sees(link('Bakery'));
-    // The dimmed page.
+    // Presses the backdrop, a button that covers the dimmed page.
     await shopper.run(`document.querySelector('[popover]:popover-open > button').click()`);
     await shopper.seesNot(link('Bakery'));
     await shopper.press(button('Groceries'));
@@ -132,7 +132,7 @@ test('if the menu’s code is missing, Groceries opens the server’s rows @full
   complaints.length = 0;
 });
 
-// Firefox and WebKit restore the page before from their back/forward cache. Playwright's Chromium has none, and loads it.
+// Firefox and WebKit restore the previous page from their back/forward cache. Playwright's Chromium loads it again.
 test.describe('after Back', () => {
   test('the page before has its menu closed and works', async ({ shopper }) => {
     await shopper.open();
@@ -170,7 +170,7 @@ test.describe('after Back', () => {
     await shopper.press(button('My account'));
     await shopper.press(link('Sign out'));
     await shopper.sees(link('Sign in'));
-    // Later than this script, whose page it leaves.
+    // Goes back after this script has answered, because its page is left.
     await shopper.run('setTimeout(() => history.go(-2))');
     await shopper.isAt('/ecom/recipes');
     await shopper.sees(link('Sign in'));
@@ -209,7 +209,7 @@ test('a pointer that rests on links violates no policy', async ({ shopper }) => 
       violations.push(violatedDirective + ' ' + blockedURI));`);
   for (const name of ['Recipes', 'Offers', 'Inspiration']) {
     await shopper.hover(link(name));
-    // A timer that starts after the header's own, of 100 ms, also ends after it.
+    // Outlasts the header's timer of 100 ms, which the pointer has started before.
     await shopper.run('return new Promise((resolve) => setTimeout(resolve, 110))');
   }
   expect(await shopper.run('return violations')).toEqual([]);

@@ -56,7 +56,7 @@ for (const menu of ['Groceries', 'Christmas'] as const) {
 const menuCodeHasCome =
   "return performance.getEntriesByType('resource').some(({ name }) => /(mega|seasonal)-menu\\./.test(name))";
 
-/** React's scheduler runs in messages to itself. Held back, it renders only presses, as on a busy phone. */
+/** Holds back the messages that run React's scheduler: it then renders only after presses, as on a busy phone. */
 const holdRendering = `
   const { postMessage } = MessagePort.prototype;
   const held = [];
@@ -118,7 +118,7 @@ test.describe('what is closed is gone: it has no size, takes no press and no foc
 
 type Point = { x: number; y: number };
 
-/** Opens what `inside` is in and closes it, once by Escape and once by a press outside of it, or on a button. */
+/** Opens the panel that contains `inside`, and closes it by Escape and by a press outside of it or on a button. */
 async function closesWithoutTrace(
   shopper: Shopper,
   driver: Driver,

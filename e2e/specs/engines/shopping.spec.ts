@@ -22,7 +22,7 @@ test('a customer uses the account menu and the trolley, and signs out', async ({
   await shopper.seesNot(link('Account overview'));
 
   await shopper.sees(link(/^Trolley, 12 items/));
-  // Until the page has read the trolley, the products in it have "Add" as well.
+  // Waits until the page has read the trolley: before, products in the trolley also have the button "Add".
   await shopper.sees(inPage('status', / in trolley$/));
   await shopper.press(inPage('button', /^Add /));
   await shopper.press(link(/^Trolley, 13 items/));

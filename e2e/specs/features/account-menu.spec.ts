@@ -13,7 +13,7 @@ test('nothing moves and focus stays when its code takes over the open menu', asy
   await lists.focus();
   await header.atRest();
   const before = await boxOf(lists);
-  // The server cannot know of the delivery pass.
+  // The server does not know whether the shopper has a delivery pass, so its HTML has no link to it.
   await expect(header.link('Delivery Pass')).toBeHidden();
 
   code.release();
@@ -54,7 +54,7 @@ test('without anchor positioning the menu is at its button, compact too @full', 
   await expect.poll(distance).toEqual([6, 6]);
 });
 
-/** Runs in the page: removes the rules for browsers with anchor positioning. */
+/** Runs in the page. Removes the style rules for browsers with anchor positioning. */
 function removeAnchors(): void {
   const removeFrom = (owner: CSSStyleSheet | CSSGroupingRule) => {
     for (const [index, rule] of [...[...owner.cssRules].entries()].reverse()) {

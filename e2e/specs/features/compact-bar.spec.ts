@@ -1,7 +1,7 @@
 import { auditedWidths, axeFindings, widths } from '../../fixtures/axeFindings.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// That nothing on the page moves is in the stories of the compact bar.
+// The stories of the compact bar check that nothing on the page moves.
 test('at every width the compact bar has its height and shows trolley and slot', async ({ page, header }) => {
   await header.openAs('slot-booked');
   await header.pageLoaded();

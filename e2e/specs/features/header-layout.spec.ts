@@ -17,7 +17,7 @@ test('at every width the header has the height that pages reserve', async ({ pag
 
 test('the skip link moves the focus into the page, where it stays', async ({ page, header }) => {
   const code = await holdRequests(page, '**/assets/pages.*.js');
-  // In Firefox the page has loaded only with the code.
+  // Does not wait for the load event, which in Firefox waits for the held script.
   await page.goto('/ecom/shop/browse/groceries', { waitUntil: 'commit' });
   await header.ready();
   await page.keyboard.press('Tab');

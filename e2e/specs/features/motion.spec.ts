@@ -5,12 +5,12 @@ import postcss, { type Declaration } from 'postcss';
 import { fullUnless } from '../../fixtures/countCells.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** No movement takes longer. */
+/** The longest allowed movement. */
 const longestMs = 250;
 
 /**
- * Every movement of the header, as its animations say at each frame. Without two that do not end with a state: a
- * spinner, and the marker of what is hidden until the script knows more.
+ * Records the header's animations at every frame. Leaves out two that lead to no final state: spinners, and the marker
+ * of elements that are hidden until the script knows the session.
  */
 async function watchMotion(page: Page): Promise<() => Promise<Motion[]>> {
   await page.addInitScript(() => {
@@ -77,7 +77,7 @@ for (const { title, reducedMotion, longest, least } of [
 
 const folder = path.join(import.meta.dirname, '../../../header-remote/dist');
 
-/** Milliseconds of a declaration's parts: duration and delay together. */
+/** Duration plus delay of each comma-separated part of a declaration. Milliseconds. */
 function timesOf({ value }: Declaration, tokens: ReadonlyMap<string, string>): number[] {
   const resolved = value.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => tokens.get(name) ?? '');
   return resolved
@@ -89,7 +89,7 @@ function timesOf({ value }: Declaration, tokens: ReadonlyMap<string, string>): n
     );
 }
 
-/** Not the spinner, nor the marker of what is hidden. */
+/** Whether a movement ends: all but those of spinners and of the marker of hidden elements. */
 const hasEnd = ({ value, parent }: Declaration): boolean =>
   !value.includes('infinite') && !`${parent?.toString()}`.includes('data-grocer-hidden');
 
@@ -97,7 +97,7 @@ test('no style sheet of the header has a movement of more than 250 ms', () => {
   const sheets = globSync('**/*.css', { cwd: folder }).map((file) =>
     postcss.parse(readFileSync(path.join(folder, file), 'utf8')),
   );
-  // The build renames them. The first value counts: reduced motion sets it to 0 s.
+  // Finds tokens by their values, because the build renames them. Later values, for reduced motion, are 0 s.
   const tokens = new Map<string, string>();
   for (const sheet of sheets)
     sheet.walkDecls(/^--/, ({ prop, value }) => {

@@ -48,7 +48,7 @@ test('at every width each dialog fits and keeps the focus inside @full', async (
 
 async function expectKeepsFocusInside(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
-  // Tab past the last element leads to the browser's toolbar: the active element is then the body.
+  // Tab may move the focus from the last element to the browser's toolbar: the active element is then the body.
   const isWithin = () =>
     dialog.evaluate(
       (element) => document.activeElement === document.body || element.contains(document.activeElement),

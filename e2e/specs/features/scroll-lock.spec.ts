@@ -32,7 +32,7 @@ async function expectNothingMoves(page: Page, open: () => Promise<void>, opened:
 
 const isEqual = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
-// A header of 992 px and the scrollbar beside it.
+// At 1008 px the header is 992 px wide, beside the scrollbar.
 for (const width of [1008, 1280]) {
   test(`at ${width} px opening the Groceries menu moves nothing, compact too${fullUnless(width === 1280)}`, async ({
     page,

@@ -33,7 +33,7 @@ test("Anna's order is not looked up with Ben's token", async ({ page, header, se
 
   await expect(header.trolley).toHaveAccessibleName(ben.trolley);
   await expect(checkout.choice).toBeHidden();
-  // Whoever is signed in now: the shopper who pressed is told that there was a problem.
+  // The problem is shown although another customer is signed in now: Anna has pressed and must know.
   await expect(checkout.error).toHaveAccessibleName("Sorry, there's been a problem");
   await expect(checkout.error.getByRole('link')).toHaveCount(0);
   expect(await services.calls('getOrder')).toBe(0);

@@ -57,7 +57,7 @@ for (const [width, opener, row] of [
     await header.button(opener).filter({ visible: true }).click();
     const neighbour = header.button(row).or(header.link(row)).filter({ visible: true }).last();
     await expect(neighbour).toBeInViewport();
-    // Not `atRest()`: until the session is known, the row that it decides about has an animation that waits.
+    // Waits for the panel's movement only: the row that depends on the session has an animation while it waits.
     const movements = () =>
       neighbour.evaluate((element) => element.closest('[popover], dialog')?.getAnimations().length);
     await expect.poll(movements).toBe(0);

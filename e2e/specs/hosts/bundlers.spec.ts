@@ -10,7 +10,7 @@ const react17 = '17.0.2';
 const react18 = expect.stringMatching(/^18\.3/);
 
 /**
- * A host of each build tool: the strictest policy that it works under, and every React DOM that its page evaluates.
+ * A host of each build tool, with the strictest policy under which it works and the React DOMs that its page evaluates.
  */
 const hosts: { name: HostName; policy: string; reacts: unknown[] }[] = [
   { name: 'webpack', policy: withTrustedTypes, reacts: [react19] },
@@ -19,17 +19,17 @@ const hosts: { name: HostName; policy: string; reacts: unknown[] }[] = [
   { name: 'react-19', policy: withTrustedTypes, reacts: [react19] },
   { name: 'react-canary', policy: withTrustedTypes, reacts: [canary] },
   { name: 'react-18', policy: withTrustedTypes, reacts: [react18, expect.stringMatching(/^19/)] },
-  // No Trusted Types: they need a policy where the script element is created, and neither of these two hosts has one.
+  // No Trusted Types: in these two hosts the code that creates the script element has no Trusted Types policy.
   { name: 'as-documented', policy: strictPolicy, reacts: [react19] },
   { name: 'plain-html', policy: strictPolicy, reacts: [react19] },
-  // The page keeps its older React, also where federation loads the header first.
+  // The page uses its older React, even where federation loads the header first.
   { name: 'react-17-version-first', policy: strictPolicy, reacts: [react17, react19] },
   { name: 'react-17-loaded-first', policy: strictPolicy, reacts: [react17, react19] },
   { name: 'react-18-version-first', policy: strictPolicy, reacts: [react18, react19] },
   { name: 'react-18-loaded-first', policy: strictPolicy, reacts: [react18, react19] },
 ];
 
-/** Built by webpack, as the example shop is, which other specs visit: these hosts are left to the full test. */
+/** Hosts that only the full test visits: webpack builds them like the example shop, which other specs visit. */
 const coveredElsewhere: readonly HostName[] = ['webpack', 'as-documented'];
 
 for (const { name, policy, reacts } of hosts) {
@@ -72,7 +72,7 @@ for (const { name, policy, reacts } of hosts) {
 
 const targets = ['window', 'document', 'document.documentElement', 'document.body'];
 
-/** Playwright's own listeners, with which it checks where a click arrives. */
+/** Playwright's own listeners, which check whether a click reaches its target. */
 const ofPlaywright =
   /__playwright|^window (?:auxclick|click|contextmenu|dblclick|(?:mouse|pointer|touch)\w+)$/;
 

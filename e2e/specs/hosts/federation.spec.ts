@@ -132,7 +132,7 @@ const shellRuntime = (page: Page) =>
       name,
       Object.values(versions).map(({ from, shareConfig }) => ({ from, ...shareConfig })),
     ]);
-    // What cannot be cloned, such as functions, is left out.
+    // Leaves out values that cannot be sent out of the page, such as functions.
     const { remotes } = shell?.options ?? { remotes: [] };
     const shared: Record<string, object[]> = Object.fromEntries(modules);
     return JSON.parse(JSON.stringify({ remotes, shared })) as { remotes: object[]; shared: typeof shared };

@@ -48,7 +48,7 @@ test('with its own policy the shop is not shown in a frame', async ({ page, stac
 
   await refused;
   await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
-  // The browser's own message.
+  // Drops the browser's message about the refused frame, which is expected here.
   complaints.length = 0;
 });
 

@@ -61,7 +61,7 @@ test.describe('attacks on a browser, with keys or without', () => {
   for (const [title, scripts] of Object.entries(attacks)) {
     test(title, async ({ expectOnEach, complaints }) => {
       await expectOnEach(inShort(scripts), title.endsWith('whole header') ? wholeHeader : plainHeader);
-      // The shop's own scripts cannot run on all of the other pages.
+      // Drops errors of the shop's own scripts, which cannot run on all of these pages.
       if (scripts !== replacedFunctions) complaints.length = 0;
     });
   }
@@ -70,7 +70,7 @@ test.describe('attacks on a browser, with keys or without', () => {
 test('a sandboxed page has the plain header', async ({ stack, started, expectOnEach, complaints }) => {
   const shop = await started(serveShop(stack, withFrames('; sandbox allow-scripts allow-forms')));
   await expectOnEach({ 'without an origin of its own': ';' }, plainHeader, shop.origin);
-  // No server lets a page without an origin read its answers, so the shop's own scripts do not load either.
+  // Drops errors of the shop's own scripts: servers refuse CORS requests of a page without an origin.
   complaints.length = 0;
 });
 
@@ -79,8 +79,8 @@ const hosts: HostName[] = isFullMatrix
   : [];
 
 /**
- * These hosts' own code does not start on a page with inherited numbers: the runtime of Vite's bundler, and the
- * CommonJS federation runtime that Rspack bundles, take every inherited property for a getter.
+ * Hosts whose own code does not start on a page with inherited numbers: the runtime of Vite's bundler, and the CommonJS
+ * federation runtime in Rspack's bundle, use every inherited property as a getter.
  */
 const withoutInheritedNumbers: readonly HostName[] = ['vite', 'rspack'];
 

@@ -76,7 +76,7 @@ test('while all other files fail the plain header searches; the real one comes w
   await expect(header.link('Sign in')).toHaveAttribute('href', '/ecom/login?redirect=%2Fecom%2Frecipes');
   await header.searchBox.fill('milk');
   await page.unrouteAll();
-  // A sign of life, at which the next try starts at once unless one has just ended.
+  // The event `online` starts the next try at once, unless one has just ended.
   const isThere = async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     return header.link('Offers').isVisible();

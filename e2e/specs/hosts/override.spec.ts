@@ -8,7 +8,7 @@ import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
 
 const badge = (page: Page) => page.getByRole('region', { name: 'Header override' });
 
-/** The version in the header's event, which the page keeps. */
+/** The version in the last `header_ready` event, which the page's bus stores. */
 const versionOf = (page: Page) =>
   page
     .waitForFunction(() => {

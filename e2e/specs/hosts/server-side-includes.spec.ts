@@ -45,7 +45,7 @@ const variants = [
   ['/ecom/shop', 'X-Has-Token-Session=false', 'out-shop'],
 ] as const;
 
-// Only in full, because it may install the servers.
+// Only in the full test, because it may install nginx and Varnish.
 for (const server of includingServers) {
   test.describe(`${server.name} @full`, () => {
     test.beforeAll(() => server.install());
@@ -112,5 +112,5 @@ for (const server of includingServers) {
   });
 }
 
-/** nginx and Varnish name themselves or nobody, never the visitor’s browser. */
+/** Whether a header value may come from the visitor's browser: nginx and Varnish send only their own or none. */
 const isPersonal = (value: string | undefined): boolean => value !== undefined && value !== 'node';

@@ -32,7 +32,7 @@ test('after a release of a new line an older page keeps the last header that it 
   const stack = await startStack({ remoteFolder: releases });
   const { origin } = await serve('react-19', {}, stack);
   const [newer, older] = [await context.newPage(), await context.newPage()];
-  // Gives the page a host kit of contract 0.0.9, of which its bundle has the version only.
+  // Makes the page's host kit one of contract 0.0.9, by changing the version in its bundle.
   await older.route(`${origin}/**/*.js`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('0.1.0', '0.0.9') });

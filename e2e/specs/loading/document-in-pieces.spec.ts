@@ -5,10 +5,10 @@ import { serveShop } from '../../fixtures/shopProxy.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { watchLayout } from '../../fixtures/watchLayout.ts';
 
-/** A piece of the document ends before each of these texts of the header. */
+/** The document is sent in pieces, each of which ends before one of these texts of the header. */
 const ends = ['Multi-search', 'Favourites', 'My account', 'Slot', 'Trolley', 'Offers'];
 
-/** Two of them are longer than Chromium waits until it paints what it has. */
+/** Pause between pieces. Two pauses are longer than Chromium waits before it paints an incomplete document. */
 const pauseMs = 300;
 
 for (const width of [390, 1280]) {

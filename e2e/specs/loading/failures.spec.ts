@@ -36,6 +36,6 @@ test('a trolley that failed is loaded after a press in the search box', async ({
   await services.noFaults();
   await header.searchBox.click();
 
-  // The pause after a failure is 5 s.
+  // The header repeats a failed call after 5 s.
   await expect(header.trolley).toHaveAccessibleName(/^Trolley, \d+ items?, total /);
 });

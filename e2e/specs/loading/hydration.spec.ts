@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { watchRenderers } from '../../fixtures/watchRenderers.ts';
 import { type IslandBuild, islandBuilds } from '../../hosts/island/islandBuilds.ts';
 
-/** Every version of React, both modes and both entry points. */
+/** The short form has builds with every version of React, both modes and both entry points. */
 const isInShort = ({ react, mode, entryPoint }: IslandBuild): boolean =>
   (mode === 'production') === (react !== '19.1') && (react === '19.0') === (entryPoint === 'federated');
 

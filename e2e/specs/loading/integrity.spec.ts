@@ -7,14 +7,14 @@ import { type Chunk, chunkOf, isInUse } from '../../fixtures/remote-faults/openW
 import type { FaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { expect, filesOf, test } from '../../fixtures/test.ts';
 
-/** What these tests use of the page's globals: the entry's container, and the function that loads a chunk. */
+/** The page's globals that these tests use: the entry's container, and the function that loads a chunk. */
 interface PageGlobals {
   header: { init(scope: object): void };
   [chunks: `webpackChunk${string}`]: { push(chunk: unknown): unknown };
   loadChunk(id: number): Promise<unknown>;
 }
 
-/** The scripts and style sheets that the entry loads. Not `start.js`: the fragment loads it, and has its hash. */
+/** The scripts and style sheets that the entry loads. The fragment, not the entry, loads `start.js` with its hash. */
 const files = readdirSync(path.join(builtFolder, version))
   .filter((file) => /^(?!start\.).*\.\w{8}\.(js|css)$/.test(file))
   .map((file) => `/${version}/${file}`);

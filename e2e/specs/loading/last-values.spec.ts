@@ -8,7 +8,7 @@ import type { Services } from '../../fixtures/services.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { sumOf, watchLayout } from '../../fixtures/watchLayout.ts';
 
-/** A page that shows only a text below the header: whatever moves on it, the header has moved. */
+/** A page with only a text below the header, so that every layout shift on it is the header's. */
 const recipes = '/ecom/recipes';
 
 const answers = {
@@ -23,7 +23,7 @@ type Answer = keyof typeof answers;
 
 type HeldAnswers = Record<Answer, HeldRequests>;
 
-/** All orders: the pass may answer at any time, trolley and slot are requested only after the shopping context. */
+/** All possible orders of answers. Trolley and slot are requested after the shopping context, the pass at any time. */
 const orders = [
   ['context', 'trolley', 'slot'],
   ['context', 'slot', 'trolley'],
@@ -43,8 +43,8 @@ const visits = [
 ] as const;
 
 /**
- * `pnpm test:full` has every order where slot and trolley have the least room, and another one at each other width.
- * `pnpm test` has that width, and two of the orders in each of the visits.
+ * The orders for a width and a visit. 992 px leaves slot and trolley the least room: `pnpm test:full` has every order
+ * there and one at each other width; `pnpm test` has only that width, with two orders in each visit.
  */
 const ordersAt = (width: number, visit: number): Answer[][] => {
   if (width === 992) return orders.filter((_, index) => isFullMatrix || index % 4 === visit);
@@ -90,7 +90,7 @@ for (const [visit, { what, before, answer, trolley }] of visits.entries()) {
         }
         await header.pageLoaded();
         const { beforeFont, later } = await layout.shifts();
-        // Another price begins at another place within the trolley's button, which is no move of the layout.
+        // Ignores the total, which begins further left or right in its button if its length changes.
         const moved = later.filter((shift) => !/^[^;]*"Total£[^;]*$/.test(shift));
         expect(moved, `layout shifts, ${order.join(', ')}`).toEqual([]);
         const all = [...beforeFont, ...later];
@@ -109,7 +109,7 @@ interface Waiting {
   trolley: RegExp;
 }
 
-/** Resolves when the header has drawn an answer, or has requested what depends on it. */
+/** Resolves when the header shows an answer, or has made the requests that depend on it. */
 async function shown(name: Answer, { page, header, held, trolley }: Waiting) {
   if (name === 'token') await header.ready();
   if (name === 'context') {
@@ -120,7 +120,7 @@ async function shown(name: Answer, { page, header, held, trolley }: Waiting) {
   if (name === 'slot') await expect(slotOf(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** A scenario signs the visitor out and in again; here the shopper has stayed signed in, so the cookie stays. */
+/** Changes the scenario without its sign-out: the shopper has stayed signed in, so the cookies are restored. */
 async function changeAnswers(page: Page, services: Services, answer: ScenarioName) {
   const cookies = await page.context().cookies();
   await services.scenario(answer);

@@ -7,7 +7,7 @@ import { test as base, expect } from '../../fixtures/test.ts';
 const path = '/ecom/shop/browse/groceries';
 
 const test = base.extend<{ olderPage: () => Promise<string> }>({
-  /** Serves the fragment as a browser of 2022 reads it, in a page with nothing else. */
+  /** Serves a page that contains only the fragment, rewritten as a browser of 2022 would read it. */
   olderPage: async ({ page, baseURL, serve }, use) => {
     await use(async () => {
       const document = await (await page.request.get(`${baseURL}${path}`)).text();
@@ -19,7 +19,7 @@ const test = base.extend<{ olderPage: () => Promise<string> }>({
   },
 });
 
-/** Runs in the page. Chromium still knows the rest, but the header asks for this first. */
+/** Runs in the page. Removes popovers only, because the header checks for them first. */
 const withoutPopovers = () => Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 
 test('a browser without popovers keeps the server’s HTML, which works', async ({ page, header, log }) => {
@@ -71,17 +71,17 @@ test.describe('without nested rules, popovers, subgrid, @property and JavaScript
   });
 });
 
-/** Nothing is wider than the window, and no control is under another one. */
+/** Expects that nothing is wider than the window, and that no control covers another. */
 async function expectInOneColumn(page: Page, header: Header) {
   for (const control of await header.root.getByRole('link').or(header.searchBox).all()) {
     const { width = 0 } = (await control.boundingBox()) ?? {};
-    // Except the skip link, which shows at focus.
+    // Leaves out the skip link, which is only visible while it has the focus.
     if (width > 1) await control.click({ trial: true });
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 }
 
-/** What the browsers before the supported ones do not know. Each name is replaced by one that no browser knows. */
+/** Features that older browsers lack. Each name is replaced by one that no browser knows. */
 const newer =
   /:popover-open|popover(?:target(?:action)?)?(?==)|@property|rgb\(from|subgrid|:dir\(|100dvh|@starting-style/gi;
 

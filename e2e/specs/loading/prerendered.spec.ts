@@ -47,7 +47,7 @@ for (const { who, calls, ...visit } of visits) {
 
 interface Visit {
   scenario: ScenarioName;
-  /** The header's event at which the opened page reports what it has done. */
+  /** The header's last event: after it the opened page sends its record. */
   lastEvent: string;
 }
 
@@ -98,7 +98,7 @@ async function openPrerendered({ remote, services }: Stack, { scenario, lastEven
   };
 }
 
-/** Makes the visitor's session, asks for the prerendering, and leaves for the page when the test says so. */
+/** A page that starts a session, makes the browser prerender the next page, and opens it when the test says so. */
 const firstPage = (services: string, scenario: ScenarioName) => `<!doctype html><title>Welcome</title>
 <link rel="icon" href="data:,"><script type="module">
   await fetch('${services}/sandbox/scenario', {
@@ -119,7 +119,7 @@ const firstPage = (services: string, scenario: ScenarioName) => `<!doctype html>
 async function startBrowser(address: string) {
   const { executablePath = '', args = [] } = findChromium() ?? {};
   const profile = await mkdtemp(path.join(tmpdir(), 'grocer-prerender-'));
-  // Without the port the headless shell ends when the page has loaded.
+  // With a debugging port the headless shell stays open after the page has loaded.
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   // A process group of its own, because Debian's command is a shell script that starts the browser.
   const settings = { stdio: 'ignore', detached: true } as const;
@@ -137,7 +137,7 @@ async function startBrowser(address: string) {
 /** What a page did before and after its visitor opened it, such as `before: call /api/token/v1/token`. */
 interface PageRecord {
   log: string[];
-  /** Milliseconds from the begin of the prerendering until the visitor opened the page; 0 if it was not prerendered. */
+  /** Milliseconds from the start of prerendering until the visitor opened the page; 0 if it was not prerendered. */
   openedAt: number;
   /** Whether the header's entry has run. */
   hasHeader: boolean;
@@ -181,6 +181,6 @@ function recordPage(lastEvent: string): void {
       note(`event ${name}`);
       if (name === lastEvent) setTimeout(report, 0, 'opened');
     });
-  // Longer than the header waits in a page that is seen.
+  // Waits longer than a header in a visible page waits until it loads its script.
   addEventListener('load', () => setTimeout(report, 4000, 'prerendered'));
 }

@@ -28,7 +28,7 @@ test('after a deploy an open page keeps its own version, and the next page has t
   requested,
 }) => {
   const script = await holdRequests(page, '**/connect.*.js');
-  // Not until the load event, which the held script delays.
+  // Does not wait for the load event, which the held script delays.
   await page.goto(groceries, { waitUntil: 'commit' });
   await script.requested;
 
@@ -69,7 +69,7 @@ test('every address in the files of a channel leads to a file', async ({ request
   const files = [
     release.entry,
     ...Object.keys(release.integrity),
-    // Joined as the federation runtime does.
+    // Joins path and name as the federation runtime does.
     `${remoteEntry.path}${remoteEntry.name}`,
   ];
 

@@ -30,7 +30,7 @@ test('changes of trolley, slot and typed text do not render the menu', async ({ 
   await expect(header.slot).toBeVisible();
   await header.button('Groceries').click();
   await expect(header.button('Bakery')).toBeVisible();
-  // The menu's cards and adverts render it once more when they come.
+  // Waits for the menu's cards and adverts, whose arrival renders the menu once more.
   await expect(header.root.getByRole('heading', { name: 'Delivery Pass' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect.poll(rendered).toEqual([]);

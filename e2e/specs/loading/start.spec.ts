@@ -51,7 +51,7 @@ test('the start command prints addresses that answer, and signs its releases; Ct
 
 for (const [name, args] of [
   ['HOST_PORT', startArgs],
-  // Before it builds.
+  // `dev.ts` checks the ports before it builds.
   ['REMOTE_PORT', ['--conditions=@grocer/source', 'e2e/tools/stack/dev.ts']],
 ] as const) {
   test(`a command reports in one line that ${name} is in use${fullUnless(name === 'HOST_PORT')}`, async () => {
@@ -76,7 +76,7 @@ test('the start command reports a bad SHELL_CONFIG in one line', async () => {
 
 for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
   test(`${signal} to npx stops all three servers${fullUnless(signal === 'SIGKILL')}`, async () => {
-    // Behaves like npx: has its process title, starts a shell, and passes no signal on.
+    // A stand-in for npx, with the same process title: it starts a shell and passes no signal on.
     const launcher = `process.title = 'npm exec pnpm start'; require('node:child_process')
       .spawn('sh', ['-c', 'node ${startArgs.join(' ')}; true'], { stdio: 'inherit' });`;
     const { child, output } = start({}, ['-e', launcher]);

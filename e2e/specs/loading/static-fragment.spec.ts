@@ -31,14 +31,14 @@ const test = base.extend<{ pageWith: (file: string) => Promise<string>; released
   },
   pageWith: async ({ stack: { services }, released: { remote, styleHash }, serve }, use) =>
     use(async (file) => {
-      // The address of a static fragment never changes.
+      // The address of a static fragment is the same for every release.
       const fragment = await (await fetch(`${remote.origin}/stable/fragments/${file}.html`)).text();
       const page = { fragment, policy: policyWith(styleHash) };
       return (await serve('plain-html', page, { remote, services })).origin;
     }),
 });
 
-/** A page that is the same for everybody cannot have a nonce: its policy names the hash of its inline style sheet. */
+/** A policy for pages that a CDN serves to everybody: without a nonce, with the hash of their inline style sheet. */
 const policyWith = (styleHash: string): string =>
   strictPolicy.replace("style-src 'nonce-n1'", `style-src '${styleHash}'`);
 

@@ -31,7 +31,7 @@ test.describe.configure({ timeout: 60_000 });
 const groceries = '/ecom/shop/browse/groceries';
 const releaseFile = '**/stable/release.json*';
 
-/** The attacker answers the request of `release.json`. `pinKeys.test.ts` has all attacks. */
+/** Answers of an attacker to the request for `release.json`. `pinKeys.test.ts` has all attacks. */
 const attacks = {
   'a pointer that was changed after it was signed': {
     reason: 'it was changed after it was signed',

@@ -4,7 +4,7 @@ import { boxOf, type Header } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { test as base, expect, filesOf } from '../../fixtures/test.ts';
 
-// When the header's script comes.
+// Tests of when a page loads the header's script.
 
 const test = base.extend<{ scripts: () => string[] }>({
   /** The header's scripts that the page has asked for until now. */
@@ -16,7 +16,7 @@ const groceries = '/ecom/shop/browse/groceries';
 
 /**
  * Opens a page that never becomes idle, because a picture of it never arrives, and waits until its own app runs.
- * `endsWaiting: false` stops the timer that would bring the header's scripts after 3 s.
+ * `endsWaiting: false` stops the timer that would load the header's scripts after 3 s.
  */
 async function openBusyPage(page: Page, { endsWaiting = false } = {}): Promise<void> {
   if (!endsWaiting) await page.addInitScript(stopLongTimers);

@@ -10,7 +10,7 @@ test('a page that measures gets marks, menus, presses and web vitals of the head
   header,
 }) => {
   await header.ready();
-  // The page's own header goes, and comes back with a function that measures.
+  // Unmounts the page's header, to mount it again with the option `onMeasure`.
   await page.getByRole('button', { name: 'Header' }).click();
   await expect(header.root).toHaveCount(0);
   const measured: HeaderMeasurement[] = [];
@@ -26,7 +26,7 @@ test('a page that measures gets marks, menus, presses and web vitals of the head
     .toEqual(['connected', 'interactive', 'painted', 'services', 'session']);
 
   await slowDownPresses(page);
-  // The code of the measures loads with the first pointer.
+  // The first pointer event loads the code that measures.
   await header.button('Groceries').hover();
   await page.waitForLoadState('networkidle');
   await header.button('Groceries').click();
@@ -44,7 +44,7 @@ test('a page that measures gets marks, menus, presses and web vitals of the head
   }
 });
 
-/** Browsers report presses of 16 ms or longer only. */
+/** Makes each press take more than 16 ms, because browsers report no shorter ones. */
 const slowDownPresses = (page: Page) =>
   page.evaluate(() => {
     for (const type of ['click', 'keydown']) {

@@ -44,7 +44,7 @@ const valuesOf = (tokens: string[]): PersonalValues => ({
   'search text': ['quince jam', 'quail eggs', 'oyster sauce', 'purple yams'],
 });
 
-/** Rows for what this visit does not do: the rows' own tests are elsewhere. */
+/** Rows about actions that this visit does not include. Other tests check these rows. */
 const notInVisit = [
   'appBannerDismissed',
   'grocer.header.pointer {address}',
@@ -213,7 +213,7 @@ async function nameEverything(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Searches once the suggestions of the whole term were asked for, and empties the box. */
+/** Types a term, waits for the request of its suggestions, searches, and empties the box. */
 async function searchFor(header: Header, term: string): Promise<void> {
   const page = header.root.page();
   const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('term') === term);
@@ -241,7 +241,7 @@ const storedLists = (page: Page) =>
       .toSorted(),
   );
 
-/** What the sandbox and the shop's pages write themselves. */
+/** Records that the sandbox and the shop's pages write, not the header. */
 const othersRecords: readonly (readonly [PageRecord['kind'], name: RegExp])[] = [
   ['cookie', /^sandboxVisitor$/],
   ['analytics', /^page_view$/],
@@ -269,7 +269,7 @@ function expectNoBreach({ Logged: logged = [], ...others }: PrivacyTables, visit
   ];
   expect(findings.flatMap(({ breaches }) => breaches)).toEqual([]);
 
-  // Not the log's rows: they name what a failure's message may have.
+  // The log's rows are not in `others`: they name values that only the message of a failure may contain.
   const rows = Object.values(others)
     .flat()
     .filter(({ name }) => !notInVisit.includes(name));

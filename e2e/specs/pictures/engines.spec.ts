@@ -24,7 +24,7 @@ const viewports: readonly Size[] = [
 /** `pnpm pictures:engines` saves the pictures for the documentation; `pnpm test:full` only compares. */
 const isSaving = process.env.PICTURES === 'save';
 
-// In one worker, because each test has three browsers.
+// The tests run one after another, because each opens three browsers.
 test.describe.configure({ mode: 'default' });
 
 for (const [name, state] of Object.entries<State>(states)) {
@@ -61,7 +61,7 @@ interface View {
   boxes: Boxes;
 }
 
-/** Opens the page, reaches the state, and looks at it once nothing moves. */
+/** Opens the page, reaches the state, and takes its picture and its boxes once nothing moves. */
 async function look(
   state: State,
   { driver, shopper }: Shoppers[EngineName],

@@ -29,7 +29,7 @@ test('a page that comes back shows what became of its shopper', async ({ page, h
       () => shop.placeOrder('5001'),
       () => expect(header.trolley).toHaveAccessibleName(/0 items/),
     ),
-    // Playwright answers no requests of a page that the whole Chromium has restored.
+    // Left out in the whole Chromium: Playwright cannot answer requests of a page that it has restored.
     ...(test.info().project.name !== 'whole-chromium' && {
       'her slot has run out': restored(
         () => reservedSlot(page, { status: 'EXPIRED' }),

@@ -55,14 +55,14 @@ test('what changed while the page was away is shown', async ({ page, context, he
       expect(await countCalls(services)).toEqual(before);
     },
     'the token is renewed a minute before its end': async () => {
-      // Until it has come: the next test revokes it.
+      // Waits for the renewed token, because the next test revokes it.
       const renewed = page.waitForResponse('**/api/token/v1/token');
       await page.clock.fastForward('14:01');
       await (await renewed).finished();
       await annaSees(header);
     },
     'a token that the services no longer accept': async () => {
-      // Which revokes all tokens.
+      // Setting a scenario revokes all tokens.
       await services.scenario('slot-booked');
       await shop.setItem('124', 1);
       await emit(page, 'finished_trolley_update');
@@ -192,6 +192,6 @@ test('an open page says until when the order can be amended, over midnight and o
     'the clocks go back': over('2026-10-24T22:58', '2026-10-25T21:00', 'Sunday 25 October'),
     'midnight in the cache': over('2026-03-04T23:58', '2026-03-05T21:00', 'Thursday 5 March', returns),
   });
-  // The page may still be asking for the slot.
+  // Ignores errors of a slot request that the page may still be making.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -78,7 +78,7 @@ test('in a frame without cookies there is one header, and no error', async ({ pa
   expect(errors).toEqual([]);
 });
 
-/** The matrix of remote faults has every other fault. An abandoned request gets no answer, also not after the fault. */
+/** Requests that are never answered, even after the fault. The matrix of remote faults has all other faults. */
 for (const [name, files] of [
   ['the release', /release\.json/],
   ['the entry', /remoteEntry\.js/],

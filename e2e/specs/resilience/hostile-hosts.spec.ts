@@ -46,7 +46,7 @@ const inShort =
   /^(tailwindcss\/preflight\.css|\* \{ all: revert \}|div and span|root font size 62.5%|right to left, in a reset)$/;
 const shownPages = hostilePages.filter(({ name }) => isFullMatrix || inShort.test(name));
 
-/** Tests that share the matrix, so that workers do. */
+/** The matrix is split into this many tests, so that several workers can run them. */
 const parts = isFullMatrix ? 4 : 1;
 
 for (let part = 0; part < parts; part += 1) {

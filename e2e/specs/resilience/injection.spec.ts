@@ -16,7 +16,7 @@ import {
 } from '../../fixtures/injection/watchInjection.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Surfaces that show no text as it is: the header sanitises it, or reads ids, times, codes and amounts from it. */
+/** Surfaces whose texts are never shown unchanged: the header sanitises them, or reads ids, times, codes or amounts. */
 const silent: readonly Surface[] = [
   'search history',
   'slot times',
@@ -52,7 +52,7 @@ test('the watch reports an attack that runs, with the text that it came from', a
 });
 
 test('no hostile address becomes a link of the host’s options', () => {
-  // One assertion for all, because each is a step of the report.
+  // One assertion for all vectors, because each assertion would be a step in the report.
   expect(vectors.flatMap(hostileLinksOf)).toEqual([]);
 });
 
@@ -69,10 +69,12 @@ function hostileLinksOf(address: string): string[] {
   ];
 }
 
-/** Left out of the short form: their texts are few and each round takes seconds. */
+/** Visits that the short form leaves out: they show few texts, and each round takes seconds. */
 const isLong = ({ name }: Visit) => /^(a booked|orders)/.test(name);
 
-/** In full every visit is a test. In short one test makes the others without a policy, which could hide a breach. */
+/**
+ * The full form has a test for each visit. The short form has one test for all, without a policy that hides breaches.
+ */
 const groups: readonly (readonly Visit[])[] = isFullMatrix
   ? visits.map((visit) => [visit])
   : [visits.filter((visit) => !isLong(visit))];

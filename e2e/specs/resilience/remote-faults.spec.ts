@@ -22,8 +22,8 @@ import {
 import { type FaultName, faultNames, withPreviousRelease } from '../../fixtures/startFaultyRemote.ts';
 
 /**
- * The matrix of remote faults: every file of the release, and everything, with every fault, on two hosts. The short form
- * has every fault of everything on one of the hosts, and one fault of a file of each kind that a page loads.
+ * The matrix of remote faults: each fault for each file of the release and for all files together, on two hosts. The
+ * short form has each fault for all files on one host, and one fault for a file of each kind that a page loads.
  */
 const test = base.extend<object, { bench: Bench }>({
   bench: [
@@ -67,23 +67,23 @@ async function filesOfPage(bench: Bench, host: HostName): Promise<string[]> {
   return [...remote.requested].filter((file) => !isWhenIdle.test(file) && !file.endsWith('/header.js'));
 }
 
-/** Loaded when the page is idle, or before that by a shopper who needs it. */
+/** Matches the chunk that is loaded when the page is idle, or earlier if the shopper needs it. */
 const isWhenIdle = /\bidle\./;
 
-/** The fault of a file in a round: in as many rounds as there are faults, each file has each of them. */
+/** The fault of a file in a round. After as many rounds as there are faults each file has had each fault. */
 const faultIn = (round: number, file: string): FaultName =>
   faultNames[(files.indexOf(file) + round) % faultNames.length] as FaultName;
 
 const rounds = isFullMatrix ? faultNames.map((_fault, round) => round) : [0];
 
-/** In short the two hosts share the faults. */
+/** The faults that are tested on a host. In the short form each host has half of them. */
 const faultsOn = (host: HostName) =>
   faultNames.filter((_fault, index) => isFullMatrix || index % 2 === (host === 'shop' ? 0 : 1));
 
 const everyFault = (bench: Bench, host: HostName): Promise<CellResult[]> =>
   eachOf(faultsOn(host), pagesAtATime, (fault) => measureLoading(bench, { host, file: everything, fault }));
 
-/** The first file with each extension, and the two that have the same name in every release. */
+/** The short form has the first file of each extension, and the two whose names are the same in every release. */
 const inShort = (file: string, index: number, ofPage: readonly string[]): boolean =>
   isFullMatrix ||
   /\/(release\.json|remoteEntry\.js)$/.test(file) ||
@@ -139,13 +139,13 @@ test('a client-only host keeps its promises with every fault', async ({ bench })
   report(cells);
 });
 
-// In short its own journey has the fault of all its files.
+// Not in the short form, because `one-tag.spec.ts` has a fault of all files.
 if (isFullMatrix)
   test('a page with one tag keeps its promises with every fault of its files', async ({ bench }) => {
     report(await filesWithFaults(bench, 'one-tag'));
   });
 
-// The comparison on the results page. A host of this kind promises nothing.
+// Measured for the comparison on the results page. Nothing is asserted, because such a host promises nothing.
 if (isFullMatrix)
   test('the cells of a host as federation documents it are measured', async ({ bench }) => {
     const cells = [
@@ -194,7 +194,7 @@ function summarise(cells: readonly CellResult[]): Summary {
   return { cells: cells.length, held: held(cells), broken };
 }
 
-/** Drops what the shops' servers of this process say about the remote: every fault of a matrix. Returns the way back. */
+/** Silences the shops' servers, which report every fault of the matrix. Returns a function that undoes it. */
 function muteServers(): () => void {
   const { write } = process.stderr;
   process.stderr.write = function mute(

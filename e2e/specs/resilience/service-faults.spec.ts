@@ -6,7 +6,7 @@ import { checkRecords, type PersonalValues, readPrivacyTables } from '../../fixt
 import { recordVisit, type VisitRecord } from '../../fixtures/privacy/recordVisit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** In short: every cause on one call, and the most usual one on a call at the start, while typing, and of an order. */
+/** The short form has every cause for one call, and status 500 for three calls: at the start, typing, of an order. */
 const thoroughCalls = ['getTrolley'];
 const noticedCalls = ['token', 'suggest', 'placeOrder'];
 const shortCalls = [...thoroughCalls, ...noticedCalls];
@@ -33,7 +33,7 @@ for (const call of serviceCalls.filter(({ name }) => isFullMatrix || shortCalls.
     for (const cause of causesOf(call)) {
       const expected = expectedState(call, cause, normal);
       const failure = await runCell(page, services, { call, cause, normal, expected });
-      // The next cell of this page begins with a shopper who is signed in.
+      // Opens the page again after a 401, because the next cell needs a signed-in shopper.
       if (cause === '401' && !isFullMatrix && call.again) await openPage(page, services, { call });
       if (failure) failures.push(`${call.name} × ${cause}: ${failure}`);
     }
@@ -46,14 +46,14 @@ for (const call of serviceCalls.filter(({ name }) => isFullMatrix || shortCalls.
   });
 }
 
-/** Values of the sandbox's customer that no fault may bring to where the page "Privacy" does not name them. */
+/** Personal values of the sandbox's customer. Even with faults they may only be where the page "Privacy" names them. */
 const personal: PersonalValues = {
   'e-mail': ['@grocer.example'],
   address: ['1 High Street', 'BA1 1AA'],
   'customer id': ['100001'],
 };
 
-/** What a visit has written to the console, storage, cookies and the data layer against the tables of that page. */
+/** Compares what a visit has written to console, storage, cookies and data layer with the tables of that page. */
 async function findSecrets(visit: VisitRecord): Promise<string[]> {
   await visit.readStored();
   const values = { ...personal, token: visit.tokens() };

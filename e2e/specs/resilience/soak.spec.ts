@@ -14,7 +14,7 @@ const times = isFullMatrix
 test.describe.configure({ timeout: isFullMatrix ? 600_000 : 60_000 });
 
 test('mounting and unmounting the header again and again leaves nothing', async ({ plainPage: page }) => {
-  // The host's own header goes.
+  // Unmounts the header that the host has mounted itself.
   await page.getByRole('button', { name: 'Header', exact: true }).click();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await holdSize(page, times.mounts, (count) =>
@@ -37,7 +37,7 @@ test('changing the header’s options again and again leaves nothing behind', as
   await page.evaluate(() => {
     const { mount, services, widgets } = globalThis as PlainPage;
     const element = document.getElementById('grocer-header') as HTMLElement;
-    // It is mounted there already, so this only gives its handle.
+    // A header is already mounted on this element, so `mount` only returns its handle.
     widgets.push(mount('Header', element, { services }));
   });
   let updated = 0;
@@ -74,10 +74,10 @@ test('opening and closing the menu again and again leaves nothing behind', async
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** Does something in three thirds, and compares what the page holds after each. */
+/** Acts in three thirds, and expects that the page's memory, nodes and listeners do not grow between them. */
 async function holdSize(page: Page, count: number, act: (count: number) => Promise<void>) {
   const measure = await createPageMeasure(page);
-  // Code that loads on demand has loaded, and the compiler knows it.
+  // Warm-up: loads the code that is loaded on demand, and lets V8 compile it.
   await act(Math.ceil(count / 5));
   const sizes: PageSize[] = [];
   for (let third = 0; third < 3; third += 1) {
@@ -94,7 +94,7 @@ async function holdSize(page: Page, count: number, act: (count: number) => Promi
 }
 
 const pages = isFullMatrix ? 5000 : 500;
-/** Of the 99th percentiles with and without a header. Only in full: in short other journeys run beside it. */
+/** Largest ratio of the 99th percentiles with and without a header. Only in the full form, which runs alone. */
 const maxRatio = 1.5;
 
 const releases: Record<string, (remote: FaultyRemote) => void> = {
@@ -118,10 +118,10 @@ for (const [name, spoil] of Object.entries(releases)) {
   });
 }
 
-/** How far a size may be from the one of the third before. */
+/** How much a size may grow from one third to the next, as a fraction. */
 const tolerance = 0.05;
 
-/** Something that is measured after each third of a long run does not grow. */
+/** Expects that a value does not grow over the thirds of a long run. */
 function expectFlat(name: string, [first = 0, second = 0, third = 0]: number[]) {
   const told = `${name} after each third: ${first}, ${second}, ${third}`;
   expect(second, told).toBeLessThanOrEqual(first * (1 + tolerance));
@@ -130,12 +130,12 @@ function expectFlat(name: string, [first = 0, second = 0, third = 0]: number[]) 
 
 type PageSize = Awaited<ReturnType<Awaited<ReturnType<typeof createPageMeasure>>>>;
 
-/** What a page holds after a garbage collection. The heap is that of JavaScript, in bytes. */
+/** Measures a page after garbage collection. The heap is that of JavaScript, in bytes. */
 async function createPageMeasure(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   return async () => {
-    // The second one collects what the finalizers of the first have let go.
+    // The second collection frees objects that finalizers have released after the first.
     for (let round = 0; round < 2; round += 1) await client.send('HeapProfiler.collectGarbage');
     const { usedSize: heap } = await client.send('Runtime.getHeapUsage');
     const { metrics } = await client.send('Performance.getMetrics');

@@ -1,4 +1,4 @@
-/** Rows as text: numbers at the right of their column, words at the left. */
+/** Formats rows as text columns: numbers aligned right, words left. */
 export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const align = (cell: string, column: number) =>

@@ -1,12 +1,12 @@
 import type { ReportedTest } from './test-command/reports.ts';
 
-/** What a host does, by "<attack> on <kind of host>". */
+/** The reaction of a host, by "<attack> on <kind of host>". */
 type Outcomes = ReadonlyMap<string, string>;
 
 /**
- * What the tests of attacks show. A test of an attack is in a group "attacks on <kind of host>", and its title is
+ * Reads outcomes from the tests of attacks. Such a test is in a group "attacks on <kind of host>", and its title is
  * "<attack>: <what the host does>[, <details>]". A group "attacks on <kind of host>, with keys or without" counts for
- * both kinds. Tests that do not say the same show several outcomes.
+ * both kinds. Tests that disagree give several outcomes.
  */
 export function testedAttacks(tests: readonly ReportedTest[]): Outcomes {
   const shown = tests.flatMap(({ groups, title, status }) => {
@@ -46,10 +46,10 @@ export function documentedAttacks(page: string): Outcomes {
 const cellsOf = (html: string): string[] =>
   [...html.matchAll(/<t[hd]>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => toTitle(cell));
 
-/** As the titles of tests are written. */
+/** Writes a text of the table like the title of a test. */
 const toTitle = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replaceAll("'", '’');
 
-/** What a cell of the documented table says where there is nothing to test. */
+/** Texts of the table's cells for which there is no test. */
 const untested = new Set(['not seen', 'accepted', '–']);
 
 /** One sentence for each cell in which the page says something else than the tests. */

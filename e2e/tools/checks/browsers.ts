@@ -73,7 +73,7 @@ export function breachesOf(
  */
 async function checkBuiltFiles(): Promise<void> {
   const root = path.join(import.meta.dirname, '../../..');
-  /** Of the header, the example shop and the host kit, what a browser runs. */
+  /** The files of the header, the example shop and the host kit that browsers run. */
   const files = globSync(
     [
       'header-remote/dist/*/**/*.{css,js}',
@@ -85,7 +85,7 @@ async function checkBuiltFiles(): Promise<void> {
   const scripts = files.filter((file) => file.endsWith('.js'));
   const breaches = breachesOf(findingsOf(await createLinter(root).lintFiles(files)), optionalFeatures);
 
-  // Methods of built-in objects, such as `toSorted`. It reads the browsers from package.json, too.
+  // es-check finds methods of built-in objects, such as `toSorted`. It reads the browsers from package.json, too.
   const program = path.join(root, 'e2e/node_modules/es-check/lib/cli/index.js');
   const options = ['checkBrowser', '--checkFeatures', '--module', '--noColor'];
   const esCheck = spawnSync(process.execPath, [program, ...options, ...scripts], {

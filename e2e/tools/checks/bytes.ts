@@ -28,7 +28,7 @@ const entry = sizeOfBuilt(/^remoteEntry\.js$/);
 const tag = sizeOf(path.join(versionFolder, '../stable', tagFile));
 const script = sizeOfBuilt(/^widgets\.\w+\.js$/);
 const style = sizeOfBuilt(/^widgets\.\w+\.css$/);
-// Chunks whose names are numbers are the header's own React, which only hosts without React 19 load.
+// Leaves out chunks with numbers as names: they are the header's own React, for hosts without React 19.
 const lazy = files.filter((file) => /^(?!widgets\.|start\.)[a-z][a-z-]+\.\w+\.js$/.test(file));
 
 const rows: [name: string, kb: number, budget?: number][] = [
@@ -40,7 +40,7 @@ const rows: [name: string, kb: number, budget?: number][] = [
   ['header script, on intent', script, 22.5],
   ['start of signed-in pages', sizeOfBuilt(/^start\.\w+\.js$/), 2.3],
   ['connect and http', sizeOfBuilt(/^(connect|http)\.\w+\.js$/), 20.5],
-  // Every browser runs it before anything of the header is requested: 200 bytes.
+  // The limit is 200 bytes: every browser runs the guard before it requests anything of the header.
   ['guard of older browsers', guardSize() / 1024, 200 / 1024],
   ...lazy.map((file): [string, number, number] => [
     `lazy: ${file.split('.')[0]}`,

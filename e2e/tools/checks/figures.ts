@@ -27,7 +27,7 @@ const shipped = code
   .filter(([file]) => !/\.(test|stories|fixtures)\.|\/testing\//.test(file));
 const chunks = shipped.flatMap(([, text]) => text.match(/(?<=webpackChunkName: ["'])[\w-]+/g) ?? []);
 
-/** The size of the repository, to compare with an earlier one. They have no limits. */
+/** Figures of the repository's size, to compare with earlier ones. They have no limits. */
 export const figures: Readonly<Record<string, number>> = {
   'lines of code': count(/\n/g, code),
   'shipped lines': count(/\n/g, shipped),

@@ -4,8 +4,8 @@ import { importRules } from './importRules.ts';
 import { type Documents, namesOf, referenceRules } from './referenceRules.ts';
 
 /**
- * Checks the project's rules that the linter does not cover. Each line of output is a file and the rule that it
- * breaks; the last one has the repository's figures.
+ * Limits of the project's rules that the linter does not cover. Each line of output is a file and the rule that it
+ * breaks; the last line has the repository's figures.
  */
 const limits = { filesOfFolder: 30, linesOfFile: 250 };
 
@@ -62,7 +62,7 @@ function unfinished(): string[] {
     .map(([file]) => `${file}: has a to-do comment, or a test that is skipped or focused`);
 }
 
-/** References to rules and decisions that do not exist, and names of rules that nothing can refer to. */
+/** References to rules and decisions that do not exist, and rules whose names cannot be referred to. */
 function references(): string[] {
   const numbers = files.map((file) => /^storybook\/docs\/decisions\/(\d+)-/.exec(file)?.[1]);
   const pages = [...texts].flatMap(([file, text]) => {
@@ -79,10 +79,10 @@ function references(): string[] {
   ];
 }
 
-/** The linter limits the lines of functions. */
+/** Limits folders and files; the linter limits functions. */
 function sizes(): string[] {
   const isTest = (file: string) => /\.(stories|test|spec)\.tsx?$|\.d\.ts$/.test(file);
-  // Data has no limit: it is as long as there are entries.
+  // Files of data have no limit.
   const isData = (file: string) => /\/data\/|\.fixtures\.ts$/.test(file);
   const folders = Map.groupBy(
     files.filter((file) => /\.(tsx?|css)$/.test(file)),

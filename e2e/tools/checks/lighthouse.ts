@@ -27,7 +27,7 @@ await command(async () => {
     login: routes.login(),
   };
   const program = await ensureChromium();
-  // Otherwise Chromium logs that the token service answers anonymous visitors 401.
+  // Without this option Chromium logs a 401 of the token service for anonymous visitors.
   const stack = await startIsolatedStack({ shellConfig: { config: { tokenOnlyWithCookie: true } } });
   const problems: string[] = [];
   const rows = [['page', 'accessible', 'practices', 'SEO', 'CLS']];
@@ -50,7 +50,7 @@ async function auditPage(address: string, device: 'phone' | 'desktop', title: st
   const port = await freePort();
   const args = [...program.args, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...program, args });
-  // Without the performance of this machine, which other checks measure.
+  // Leaves out performance, which depends on this machine and which the benchmarks measure.
   const audits = {
     onlyCategories: ['accessibility', 'best-practices', 'seo'],
     onlyAudits: ['cumulative-layout-shift'],

@@ -1,4 +1,4 @@
-/** What is needed of a Lighthouse result. */
+/** The fields of a Lighthouse result that are read. */
 export interface LighthouseResult {
   categories: Record<string, { score: number | null; auditRefs: readonly { id: string }[] }>;
   audits: Record<string, Audit>;
@@ -13,7 +13,7 @@ interface Audit {
   details?: unknown;
 }
 
-/** Less is not visible, and not in Lighthouse's own table. */
+/** Largest allowed layout shift. Smaller ones are invisible, and missing in Lighthouse's own table. */
 const noShift = 0.001;
 
 /** The scores of a page, 0 to 100, its layout shift, and what must be corrected: the audits that failed. */

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** A small change of the code, and what the tests said to it. */
+/** A small change of the code, and whether the tests noticed it. */
 export interface Mutant {
   file: string;
   /** From 1. */
   line: number;
   change: string;
-  /** As Stryker names it. */
+  /** The result, in Stryker's word. */
   status: string;
 }
 
@@ -18,7 +18,7 @@ export interface FolderFigures {
   notRun: number;
 }
 
-/** Mutants that do not compile or were left out do not count. */
+/** The figure to which each status of Stryker counts. Mutants that do not compile or were left out count to none. */
 const kinds: Readonly<Record<string, keyof FolderFigures>> = {
   Killed: 'killed',
   Timeout: 'killed',
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, keyof FolderFigures>> = {
   NoCoverage: 'notRun',
 };
 
-/** By folder, such as `header-remote/src/state/slot`: deeper folders count with it. */
+/** Counts by folder, such as `header-remote/src/state/slot`, which includes its deeper folders. */
 export function figuresByFolder(mutants: readonly Mutant[]): Record<string, FolderFigures> {
   const figures: Record<string, FolderFigures> = {};
   for (const { file, status } of mutants) {

@@ -14,7 +14,7 @@ import { type FolderFigures, figuresByFolder, type Mutant } from './mutantFigure
  */
 const saved = path.join(root, 'storybook/docs/mutants.json');
 
-/** Code that decides something. Views are tested by stories, which this command does not run. */
+/** Folders with logic. Views are left out, because stories test them and this command runs no stories. */
 const judged = [
   'header-remote/src/state',
   'header-remote/src/features',
@@ -39,9 +39,9 @@ async function runMutants(folder: string): Promise<void> {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'storybook/mutants.config.ts', dir: `${workspace}/src` },
     coverageAnalysis: 'perTest',
-    // All tests run once before the first change: long on a busy machine.
+    // The first run, of all tests without a change, may take long on a busy machine.
     dryRunTimeoutMinutes: 30,
-    // A mutant that changes only what a module does when it is loaded needs all tests again.
+    // Skips mutants of code that runs when a module is loaded: each would need all tests again.
     ignoreStatic: true,
     reporters: ['progress-append-only'],
     tempDirName: '.cache/mutants',

@@ -1,13 +1,13 @@
 /**
- * What the built files use beyond Baseline 2023 and the supported browsers, and why that is all right. The check fails
- * for anything else, and for an entry that is no longer used (decision 15).
+ * Features in the built files beyond Baseline 2023 and the supported browsers, each with the reason why it is
+ * acceptable. The check fails for any other feature, and for an entry that is no longer used (decision 15).
  */
 export const optionalFeatures: Readonly<Record<string, string>> = {
-  // In all supported browsers, but in Baseline only since 2024.
+  // All supported browsers have these, but Baseline has them only since 2024.
   "At-rule '@property'": 'In Firefox since 128. Older browsers get a fixed unit.',
   "Selector 'popover-open'": 'In iOS since 17. Older browsers show everything in line.',
 
-  // Not in all supported browsers: what happens without it.
+  // Some supported browsers lack these. The text says what happens without the feature.
   "At-rule '@starting-style'": 'A panel opens without fading in.',
   "Property 'anchor-name'": 'A script places the account menu.',
   "Property 'position-anchor'": 'A script places the account menu.',
@@ -27,7 +27,7 @@ export const optionalFeatures: Readonly<Record<string, string>> = {
   "Value 'ui-monospace' of property 'font-family'": 'The next font of the list is used.',
   "Function 'fit-content'": 'The column is as wide as its content.',
 
-  // Scripts ask for it first.
+  // Scripts check for these before they use them.
   'document.prerendering()': 'Without it, web-vitals takes no page for a prerendered one.',
   requestIdleCallback: 'Without it, a timer starts the work.',
   trustedTypes: 'Without it, addresses of scripts are set as text.',

@@ -5,8 +5,8 @@ import { pack, pnpm, root, run, temporaryFolder, writeJson } from '../stack/proc
 
 /**
  * Tests the packages that page teams install: builds and packs them, checks them with publint and attw, installs them
- * into a temporary project and uses them there with Node, TypeScript and every bundler. What they say of themselves and
- * their commands are tested by `registry/check.ts`.
+ * into a temporary project and uses them there with Node, TypeScript and every bundler. `registry/check.ts` tests
+ * their manifests and commands.
  */
 const tool = (name: string) => path.join(root, 'e2e/node_modules/.bin', name);
 const tsc = path.join(root, 'node_modules/.bin/tsc');
@@ -63,8 +63,8 @@ if (brokenBundles.length > 0) fail(`without the header:\n${brokenBundles.join('\
 process.stdout.write('2 packages install and work, in bundled servers too\n');
 
 /**
- * An `import()` whose argument TypeScript has wrapped in its helper is compiled away by bundlers: the comments that
- * stop them are in the helper's call then.
+ * Fails if TypeScript has wrapped the argument of an `import()` in its helper: the comments that stop bundlers are then
+ * inside the helper's call, and bundlers compile the import away.
  */
 function checkImports(dist: string): void {
   const wrapped = globSync('**/*.js', { cwd: dist }).filter((file) =>

@@ -64,8 +64,8 @@ async function openInTime(open: () => Promise<Opened>): Promise<Opened> {
 }
 
 /**
- * Opens a page or a story in Storybook as a new visitor does, with nothing in the browser's cache. Returns the time until it
- * is visible, what it reported, and the files that the server does not have.
+ * Opens a page or a story in Storybook with an empty browser cache. Returns the time until it is visible, its errors,
+ * and the files that the server lacks.
  */
 async function openEntry(browser: Browser, site: string, { id, type }: Entry) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

@@ -38,8 +38,8 @@ export interface BomComponent {
 }
 
 /**
- * Licences of packages whose code or files may be shipped to shoppers and page teams (`.github/SECURITY.md`). They ask
- * at most that the notice is kept.
+ * Licences of packages whose code or files may be shipped to shoppers and page teams (`.github/SECURITY.md`). These
+ * licences demand no more than that their notice is kept.
  */
 const allowedLicences = new Set([
   '0BSD',

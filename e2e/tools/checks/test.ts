@@ -28,7 +28,7 @@ import { hashOf, readUnchanged, savePassed } from './test-command/unchanged.ts';
 /** Steps that run at the same time: one more than there are cores, because stories wait for timers of the header. */
 const lanes = Math.min(4, availableParallelism() + 1);
 
-/** Undefined if the test runner did not run, or crashed. */
+/** Reads a test runner's report. Undefined if the runner did not run, or crashed. */
 const readReport = (name: string): Promise<unknown> =>
   readFile(path.join(reports, `${name}.json`), 'utf8')
     .then(JSON.parse)
@@ -72,7 +72,7 @@ async function runChanged(step: Step, env: Record<string, string>): Promise<Outc
     return unchanged;
   }
   const hash = await hashOf(step);
-  // The report of a run that fails is not that of the run that has passed.
+  // Removes the saved reports and outcomes, so that a failing run leaves none of an earlier run.
   for (const kept of [reports, folder]) await rm(path.join(kept, `${step.name}.json`), { force: true });
   const outcomes = await runStep(step, { root, readReport, env });
   await savePassed(step, { hash, outcomes }, folder);
@@ -80,8 +80,8 @@ async function runChanged(step: Step, env: Record<string, string>): Promise<Outc
 }
 
 /**
- * Fails for each attack on a kind of host of which Trust.mdx says something else; a run without journeys has only some of
- * them.
+ * Fails for each attack whose outcome in Trust.mdx differs from the tests. Compares nothing in a run without journeys,
+ * which has only some of these tests.
  */
 async function attacks(
   tests: readonly ReportedTest[],

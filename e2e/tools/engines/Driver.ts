@@ -5,7 +5,7 @@ import { watchPages } from '../../fixtures/watchPages.ts';
 /** A key of `Driver.key`, named as in `KeyboardEvent.key`. */
 export type KeyName = 'ArrowDown' | 'Backspace' | 'Enter' | 'Escape' | 'Tab';
 
-/** What a journey needs of a browser. Each engine has one; everything else is written once, above it. */
+/** The commands that a journey gives to a browser. Each engine implements them; all other code is shared. */
 export interface Driver {
   /** Resolves once the navigation has begun to answer, not when the page has loaded. */
   open(address: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface Driver {
   key(name: KeyName): Promise<void>;
   /** The viewport as a PNG. */
   picture(): Promise<Buffer>;
-  /** `address` is any file of the site that the cookies belong to; it should load nothing else. */
+  /** `address` is a file of the cookies' site that loads no other files: WebKit opens it to set them. */
   setCookies(
     cookies: readonly { name: string; value: string; path: string }[],
     address: string,
@@ -30,7 +30,7 @@ export interface Driver {
 export interface Session {
   driver: Driver;
   complaints: string[];
-  /** What explains a failure: console messages and failed requests. */
+  /** Console messages and failed requests, to explain a failure. */
   log: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import type { Driver } from './Driver.ts';
 import type { Target } from './targets.ts';
 
-/** What is seen of an element. */
+/** An element as the shopper sees it. */
 export interface Seen {
   text: string;
   value: string | null;
@@ -16,7 +16,7 @@ export interface Seen {
 
 export type Shopper = ReturnType<typeof createShopper>;
 
-/** Somebody at a browser: sees by role and name, presses and types. Every expectation waits until it holds. */
+/** A shopper at a browser, who sees by role and name, presses and types. Every expectation waits until it is met. */
 export function createShopper(driver: Driver, origin: string) {
   const ready = () => waitUntilReady(driver);
   return {
@@ -50,7 +50,7 @@ export function createShopper(driver: Driver, origin: string) {
 const waitFor = (assertion: () => Promise<void>): Promise<void> =>
   expect(assertion).toPass({ timeout: 30_000, intervals: [50, 50, 100, 100, 200] });
 
-/** The first service call has given the session, so the header has hydrated. */
+/** Waits until the session is known, which means that the header has hydrated. */
 const waitUntilReady = (driver: Driver): Promise<void> =>
   waitFor(async () => {
     const session = "globalThis[Symbol.for('grocer.bus.1')]?.last('session')";
@@ -70,8 +70,8 @@ async function see(driver: Driver, target: Target, state: Partial<Omit<Seen, 'bo
 }
 
 /**
- * Where an element is once it no longer moves: a press in the middle of an animation would miss it. It is
- * scrolled into view at each attempt, because content that is inserted later may push it out again.
+ * The centre of an element once it no longer moves: a press during an animation would miss it. Scrolls it into view at
+ * each attempt, because content that is inserted later may push it out again.
  */
 async function centreOf(driver: Driver, target: Target): Promise<Centre> {
   await see(driver, target);
@@ -110,7 +110,7 @@ async function runWithLibrary<Result>(driver: Driver, body: string): Promise<Res
   return driver.run<Result>(body);
 }
 
-/** The outermost target first, as JavaScript. */
+/** The path to a target as JavaScript source, the outermost target first. */
 function pathLiteral(target: Target): string {
   const steps: string[] = [];
   for (let step: Target | undefined = target; step; step = step.within) {
@@ -143,8 +143,8 @@ const lookInPage = `(path) => (${findInPage})(path).map((element) => {
 })`;
 
 /**
- * Compares two frames, because the script may run more than once in a frame. A panel that is about to slide in has not
- * moved yet, but is out of view.
+ * Compares the positions in two frames. Waiting for one frame is not enough: the script may run more than once in it. A
+ * panel that is about to slide in has not moved yet, but is out of view.
  */
 const centreInPage = `async (path) => {
   const element = (${findInPage})(path)[0];

@@ -2,7 +2,7 @@ import type { Shopper } from './Shopper.ts';
 
 /**
  * Translates the header's widgets as browsers do: replaces each text node by elements, also in content that
- * is inserted later. The words stay the same, so that a test finds a text that React can no longer update.
+ * is inserted later. The words stay the same, so a test notices a text that React can no longer update.
  */
 export const startTranslator = (shopper: Shopper): Promise<void> => shopper.run(`(${translateInPage})()`);
 

@@ -6,7 +6,7 @@ export interface Target {
   within?: Target;
 }
 
-// What journeys in every engine name of the header and the shop.
+// Targets in the header and the shop, for journeys in every engine.
 const banner: Target = { role: 'banner' };
 
 export const link = (name: string | RegExp): Target => ({ role: 'link', name, within: banner });

@@ -11,7 +11,7 @@ import { webKit } from './webKit.ts';
 
 interface Fixtures {
   session: Session;
-  /** What the pages have said that fails the test. A test that expects something of it empties it. */
+  /** Messages of the pages that fail the test. A test that expects one empties the list. */
   complaints: string[];
   driver: Driver;
   /** In a window of 1280 x 900 px. */
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Attaches to a failed test what Playwright attaches to those with its `page`, and the log. */
+/** Attaches the page and the log to a failed test, as Playwright does for tests with its `page`. */
 async function explainFailure({ driver, log }: Session, testInfo: TestInfo): Promise<void> {
   if (testInfo.status === testInfo.expectedStatus) return;
   const file = testInfo.outputPath('page.png');
@@ -94,7 +94,7 @@ async function explainFailure({ driver, log }: Session, testInfo: TestInfo): Pro
   await attachLog(log, testInfo);
 }
 
-/** The services of a new shopper, who is the same one in all these browsers. */
+/** Gives all these browsers the session of one new shopper. Returns that shopper's services. */
 export async function useServices(
   drivers: readonly Driver[],
   { stack, playwright }: Pick<PlaywrightWorkerArgs, 'playwright'> & { stack: Stack },

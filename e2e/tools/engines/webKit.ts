@@ -25,14 +25,14 @@ const keys: Record<KeyName, string> = {
   Tab: Key.TAB,
 };
 
-/** Time in ms after which a command that has no answer is given up. */
+/** Milliseconds after which the answer to a command is no longer awaited. */
 const answerTimeout = 5000;
 
 const lost: unique symbol = Symbol('lost');
 
 /**
- * Starts WebKitGTK in a session of its own, which has no cookies or stored values of another test. It has a
- * WebDriver server of its own, because that may crash when a test that has failed ends.
+ * Starts WebKitGTK in a session of its own, which has no cookies or stored values of another test. Each
+ * session has its own WebDriver server, which may crash when a failed test ends.
  */
 async function createWebKitDriver(): Promise<Driver> {
   const started = await startWebKit();
@@ -50,7 +50,7 @@ async function createWebKitDriver(): Promise<Driver> {
     press: (x, y) => mouse(x, y).press().release().perform(),
     type: (text) => browser.actions().sendKeys(text).perform(),
     key: (name) => browser.actions().sendKeys(keys[name]).perform(),
-    // WebKit's own command for it does not always answer.
+    // Reads the display, because WebKit's own command for screenshots does not always answer.
     async picture() {
       const size = await viewportSize(browser);
       const window = await browser.manage().window().getRect();
@@ -63,7 +63,7 @@ async function createWebKitDriver(): Promise<Driver> {
       for (const { name, value, path } of cookies) await browser.manage().addCookie({ name, value, path });
     },
     async close() {
-      // A server that no longer answers is ended as well.
+      // Does not wait longer for a server that no longer answers: the next line ends it.
       await Promise.race([browser.quit(), setTimeout(answerTimeout, null, { ref: false })]).catch(() => {});
       await started.stop();
     },
@@ -73,7 +73,7 @@ async function createWebKitDriver(): Promise<Driver> {
 function startSession(server: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // Do not wait for the page's last file: journeys also run while files are held back.
+    // Does not wait for the page's load event, because journeys also run while files are held back.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: webKitPaths.browser, args: ['--automation'] },
   });
@@ -100,7 +100,7 @@ function lostIfUnparsable(error: Error): typeof lost {
   throw error;
 }
 
-/** Resolves when the next page is open: a command would otherwise still run in the page before it. */
+/** Navigates, and resolves when the next page is open: earlier commands would still run in the old page. */
 async function leavePage(browser: WebDriver, navigate: () => Promise<void>): Promise<void> {
   await runScript(browser, 'document.isLeft = true');
   await navigate();
@@ -110,7 +110,7 @@ async function leavePage(browser: WebDriver, navigate: () => Promise<void>): Pro
 const viewportSize = (browser: WebDriver): Promise<{ width: number; height: number }> =>
   runScript(browser, 'return { width: innerWidth, height: innerHeight }');
 
-/** The driver resizes the window, in which the toolbar takes some of the height. */
+/** Sets the size of the viewport. The driver can only resize the window, which also contains the toolbar. */
 async function resizeViewport(browser: WebDriver, width: number, height: number): Promise<void> {
   let toolbar = 0;
   await browser.wait(async () => {
@@ -125,12 +125,12 @@ async function resizeViewport(browser: WebDriver, width: number, height: number)
 }
 
 /**
- * Where its windows are on the screen: without a window manager the window under the mouse has the focus, and the mouse
- * rests in the middle of the screen, on a window's toolbar.
+ * Position of the browser's window. Without a window manager the window under the mouse has the focus. The mouse is in
+ * the middle of the screen, so the window is placed with its toolbar there.
  */
 const windowPlace = { x: 1300, y: 1490 } as const;
 
-/** The toolbar of WebKit's small browser needs 447 px, unless GTK gives it no padding: a phone has 390. */
+/** Removes the padding of GTK. With it the browser's toolbar needs 447 px, more than the 390 px of a phone. */
 const gtkStyle = '* { min-width: 0; margin: 0; padding: 0; }';
 
 /** Starts WebKit's WebDriver server on a display of its own. */
@@ -153,7 +153,7 @@ async function startWebKit() {
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      // No plugins for media: with an empty home folder each start would look for all of them again.
+      // Disables media plugins, for which each start with an empty home folder would search again.
       GST_PLUGIN_SYSTEM_PATH_1_0: '',
       // The sandbox needs namespaces, which a container does not have.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -168,7 +168,7 @@ async function startWebKit() {
     screen: path.join(home, 'Xvfb_screen0'),
     async stop() {
       await Promise.all([driver, display].map((program) => end(program, 'SIGKILL')));
-      // The browser ends with its display, a moment later, and may write its last files meanwhile.
+      // Retries, because the browser ends a moment after its display and may still write files.
       await rm(home, { recursive: true, force: true, maxRetries: 10 });
     },
   };

@@ -13,7 +13,7 @@ export async function command(run: () => Promise<void>): Promise<void> {
   }
 }
 
-// Read at start-up: a launcher that exits during the build cannot be found later.
+// Read at start-up, because a launcher that exits during the build cannot be found later.
 const parent = process.ppid;
 const launchers = findLaunchers(process.pid);
 

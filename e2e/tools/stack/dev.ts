@@ -13,7 +13,7 @@ await command(async () => {
   await checkPorts(settings);
   // Imported after NODE_ENV is set, because the configuration reads it on import.
   const { default: configurations, versionFolder } = await import('../../../webpack.config.ts');
-  // Files of an earlier build would be listed with the new ones, or their compressed copies served instead.
+  // Removes files of an earlier build: they would be listed too, or their compressed copies would be served.
   await rm(versionFolder, { recursive: true, force: true });
   const { release } = await import('./build.ts');
   const compiler = webpack(configurations);

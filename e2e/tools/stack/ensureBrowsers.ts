@@ -7,7 +7,7 @@ import { enginePackages, hasEngines } from './findEngines.ts';
 import { installPackages } from './installDebian.ts';
 import { SettingsError } from './settings.ts';
 
-// A step of the test command, beside which others run: a cold installation takes a minute.
+// Runs as a step of the test command, parallel to others, because a cold installation takes a minute.
 if (import.meta.main) await command(async () => ensureEngines({ isFull: process.argv.includes('--full') }));
 
 /**
@@ -24,7 +24,7 @@ export async function ensureChromium(): Promise<Chromium> {
   );
 }
 
-// This workspace's Playwright: another version would download a browser that this one does not look for.
+// Uses this workspace's Playwright: another version would download browsers that this one does not use.
 const playwright = path.join(import.meta.dirname, '../../node_modules/.bin/playwright');
 
 function findInstalled(packages: readonly string[]): Chromium | undefined {
@@ -46,7 +46,7 @@ function ensureEngines({ isFull }: { isFull: boolean }): void {
   throw new SettingsError(`The journeys need all engines: install the packages ${packages.join(', ')}`);
 }
 
-/** Installs the fonts of the reference pictures. Where it may not, stories that differ say which fonts are missing. */
+/** Installs the fonts of the reference pictures. If that is not allowed, failed stories name the missing fonts. */
 export function ensurePictureFonts(): void {
   const missing = missingFonts();
   if (missing.length > 0) installPackages(missing);

@@ -7,7 +7,7 @@ const firefoxPath = '/usr/bin/firefox-esr';
 const webKitFolders = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => `/usr/lib/${machine}`);
 const miniBrowsers = webKitFolders.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`);
 
-/** WebKitGTK: its driver, its small browser, and a display without a screen. */
+/** Paths of WebKitGTK's driver and MiniBrowser, and of Xvfb, a virtual display. */
 export const webKitPaths = {
   driver: '/usr/bin/WebKitWebDriver',
   browser: miniBrowsers.find((file) => existsSync(file)) ?? miniBrowsers[0],
@@ -24,7 +24,7 @@ const home = path.join(import.meta.dirname, '../../../.cache/firefox');
 
 /** Playwright's options of Firefox ESR: its WebDriver BiDi client, with scrollbars that take no space, as on a phone. */
 export function firefoxLaunchOptions() {
-  // As root, Firefox refuses a home folder of somebody else.
+  // Creates a home folder of its own: as root, Firefox refuses one that belongs to another user.
   mkdirSync(home, { recursive: true });
   return {
     executablePath: firefoxPath,

@@ -18,7 +18,7 @@ export function installPackages(packages: readonly string[]): boolean {
   // Test workers may install at the same time: the second one waits for the lock of the first.
   const options = ['-q', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
   const install = () => aptGet('install', ...options, ...packages);
-  // The lists of packages are read anew only if they are missing or older than the packages.
+  // Updates the package lists only if the installation has failed, because they were missing or too old.
   return install() || (aptGet('update', '-q') && install());
 }
 

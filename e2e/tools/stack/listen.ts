@@ -31,7 +31,7 @@ export function listen(
   });
 }
 
-/** An error in one line: why a port is not available, and what to do. */
+/** Describes in one line why a port is not available and what to do. */
 export function portError(error: NodeJS.ErrnoException, port: number, variable: string): SettingsError {
   const { code = error.message } = error;
   const another = `set ${variable} to another port`;
@@ -45,7 +45,7 @@ export function portError(error: NodeJS.ErrnoException, port: number, variable: 
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // Keep-alive connections would keep the process running for seconds.
+    // Idle keep-alive connections would delay the end of the process by seconds.
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
 }

@@ -70,7 +70,7 @@ export async function firstAnswer(address: string, hasEnded = () => false): Prom
   throw new Error(`${address} does not answer`);
 }
 
-/** Ends a program that may have ended. */
+/** Ends a program, unless it has already ended. */
 export async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -21,7 +21,7 @@ export function createRemoteServer(folder: string): Hono {
 
 /**
  * Signs the pointers of a folder of releases with a new key (decision 12). The private key exists only in this process,
- * and the files stay as the build has written them. The routes answer only pointers of channels.
+ * and the files on disk are not changed. The routes answer only pointers of channels.
  */
 export async function signPointers(releases: string) {
   const { pem, publicKey } = await generateKey();

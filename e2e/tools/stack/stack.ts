@@ -43,7 +43,7 @@ export async function startStack(settings: StackSettings, development?: Developm
     opened.push(await listening);
     return opened.at(-1) as Listening;
   };
-  // The local key is another one at each start, so no later start can use the file.
+  // Uses a new file at each start, because the key is new, too.
   const pointerFile = path.join(tmpdir(), `grocer-release-${randomUUID()}.json`);
   const close = async () => {
     await Promise.all(opened.map((server) => server.close()));

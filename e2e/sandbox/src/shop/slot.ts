@@ -45,7 +45,7 @@ const timetables: Record<ServiceChoice, Timetable> = {
 
 const daysOnOffer = 14;
 
-/** The slots of a service from the day `from` on. On offer are two weeks from today. */
+/** The slots of a service from the day `from` on, within two weeks from today. */
 export const slotsOnOffer = (service: ServiceChoice, from: string, now: Date): Slot[] => {
   const today = londonDay(now);
   return Array.from({ length: daysOnOffer }, (_, index) => addDays(today, index))
@@ -97,10 +97,10 @@ export const slotTimes = ({ start, end, cutoff }: Slot) => ({
 
 type SlotDestination = { addressId?: string | undefined; branchId?: string | undefined };
 
-/** How long an order keeps its slot before it is placed. */
+/** How long a slot stays reserved for an order that is not placed. */
 const holdDurationMs = 2 * 60 * 60_000;
 
-/** Reserves a slot for an open order. While amending, the placed slot is kept until the order is placed again. */
+/** Reserves a slot for an open order. While it is amended, the placed slot stays until it is placed again. */
 export const reserveSlot = (
   shopper: Shopper,
   order: Order,

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Distance in px from the end of the element to the top of the window. */
+/** Position of the element's lower edge in the window. CSS pixels. */
 const endOf = async (element: Locator) => {
   const { y, height } = await boxOf(element);
   return y + height;
@@ -61,7 +61,7 @@ test('a finger scrolls the menu, and not the page behind', async ({ page, header
   await expect(menu).toHaveCSS('overscroll-behavior-y', 'contain');
   await menu.getByRole('button', { name: 'Close menu' }).tap();
   await expect(menu).toBeHidden();
-  // Pull to refresh works as the browser has it.
+  // Nothing changes the browser's own pull-to-refresh.
   for (const element of ['html', 'body'])
     await expect(page.locator(element)).toHaveCSS('overscroll-behavior-y', 'auto');
   await phone.dragUp(header.root, 40);
@@ -82,7 +82,7 @@ test('notch and home indicator cover no control', async ({ page, header, phone, 
 
   const menu = await header.openMobileMenu();
   await expect(menu).toBeVisible();
-  // Its rows may be replaced while it slides in.
+  // Retries, because the menu's rows may be replaced while it slides in.
   await expect(async () =>
     expect((await boxOf(menu.getByRole('link').nth(1))).x).toBeGreaterThanOrEqual(40),
   ).toPass();
@@ -119,7 +119,7 @@ for (const size of [10, 16, 24]) {
   });
 }
 
-/** Expects a control of at least `size` px. One of 1 px is only for screen readers until it gets the focus. */
+/** Expects a control of at least `size` px. Ignores those of 1 px, which are visible only while they are focused. */
 async function expectTarget(control: Locator, size: number) {
   const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
   if (width <= 1) return;
@@ -143,7 +143,7 @@ const letKeyboardShow = () => {
 
 type Phone = Awaited<ReturnType<typeof createPhone>>;
 
-/** What only the DevTools protocol can do with a phone. */
+/** Controls of an emulated phone, by the DevTools protocol. */
 async function createPhone(page: Page) {
   await page.addInitScript(letKeyboardShow);
   const session = await page.context().newCDPSession(page);
@@ -151,7 +151,7 @@ async function createPhone(page: Page) {
     /** Drags a finger up by so many pixels, over the middle of the element. */
     dragUp: (over: Locator, distance: number) => dragUp(session, over, distance),
     showKeyboard: (height: number) => emit(page, 'keyboard', height),
-    /** Sets what notch and home indicator cover, in pixels. */
+    /** Sets the insets that notch and home indicator cover, in pixels. */
     setSafeArea: (insets: { bottom: number; left: number; right: number }) =>
       session.send('Emulation.setSafeAreaInsetsOverride', { insets }),
     /** Sets the reader's font size, which is 16 px unless the reader has changed it. */

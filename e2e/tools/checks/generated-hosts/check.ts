@@ -18,7 +18,7 @@ import { visitApp, visitWithoutRemote } from './visitApp.ts';
  */
 const results = path.join(root, 'storybook/docs/hosts/generated');
 
-/** Found in the first page of a server, with and without the remote. */
+/** Texts that the first page of a server must contain, with and without the remote. */
 const markers: Readonly<Record<Build['inHtml'], { withRemote: string; withoutRemote: string }>> = {
   header: { withRemote: 'grocer-fragment', withoutRemote: 'data-grocer-fallback' },
   space: { withRemote: 'data-grocer-waiting', withoutRemote: 'data-grocer-waiting' },
@@ -71,7 +71,7 @@ async function checkHost(
       checkTypes(host, folder);
       const visit = { services: local.services, restart: local.startRemote };
       const { withRemote, withoutRemote } = markers[build.inHtml];
-      // Its first page has the header. Then the remote is switched off while the server runs.
+      // The first page must have the header. Then the remote is switched off while the server runs.
       await serve(host, folder, withRemote, async ({ origin, written }) => {
         seconds ||= Math.round((Date.now() - startedAt) / 1000);
         if (build.streamed) await expectStreamed(origin, build.streamed);
@@ -80,7 +80,7 @@ async function checkHost(
         await local.stopRemote();
         await visitWithoutRemote(browser, { ...visit, origin });
       });
-      // A server that starts while the remote is down: its pages have the plain header.
+      // A server that starts while the remote is down must serve pages with the fallback header.
       await local.stopRemote();
       await serve(host, folder, withoutRemote, ({ origin }) =>
         visitWithoutRemote(browser, { ...visit, origin }),
@@ -116,7 +116,7 @@ async function serve(
   }
 }
 
-/** The header arrives while the server still works on another part of the page. */
+/** Expects that the header arrives while the server still renders another part of the page. */
 async function expectStreamed(origin: string, laterPart: string): Promise<void> {
   const { body } = await fetch(origin);
   const decoder = new TextDecoder();

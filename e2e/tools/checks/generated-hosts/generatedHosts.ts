@@ -1,11 +1,11 @@
 /** A build of an app for production. The journey runs on each. */
 export interface Build {
-  /** The bundler, and what else distinguishes it. */
+  /** The bundler, and other differences from the host's other builds. */
   name: string;
   command: readonly string[];
   /** A further folder of `e2e/hosts` that is copied over the app's files, and a file that is removed. */
   changes?: { files: string; without: string };
-  /** What the HTML has of the header: all of it, the space for it, or nothing. */
+  /** What the server's HTML contains: the header, only the space for it, or neither. */
   inHtml: 'header' | 'space' | 'nothing';
   /** Text of the homepage that the server sends later than the header. */
   streamed?: string;

@@ -12,7 +12,7 @@ export const runTool = (command: readonly string[], cwd: string): string =>
 const hosts = path.join(root, 'e2e/hosts');
 const standIns = path.join(import.meta.dirname, 'templates');
 
-/** What an app is made of. */
+/** Inputs to make an app, besides the host itself. */
 interface Parts {
   /** A temporary folder. */
   parent: string;
@@ -53,7 +53,7 @@ async function generate(
   const template = path.join(process.env.TEMPLATES ?? standIns, name);
   if (generator === 'create-react-router') runTool([...program, ...options, '--template', template], cwd);
   else {
-    // create-astro takes templates from GitHub only.
+    // Does not use create-astro here, because it takes templates from GitHub only.
     cpSync(template, path.join(cwd, name), { recursive: true });
     runTool([...npmInstall], path.join(cwd, name));
   }

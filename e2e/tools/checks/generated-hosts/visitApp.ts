@@ -13,7 +13,7 @@ const healingTimeoutMs = 15_000;
 
 /**
  * The journey of every generated host, for a shopper who is signed in: the header is in the document once, the shopper
- * searches, adds a product, the total changes, and the header follows the app's router. @throws Error at what does not hold
+ * searches, adds a product, the total changes, and the header follows the app's router. @throws Error if one fails
  */
 export async function visitApp(
   browser: Browser,
@@ -34,10 +34,10 @@ export async function visitApp(
     page.on('request', (request) => request.url().endsWith('/remoteEntry.js') && entries.push(request.url()));
     const renderers = await watchRenderers(page);
     await shop(page, origin);
-    // Also a preload that nobody uses would be a line on the console, some seconds later.
+    // An unused preload would also write a line to the console, some seconds later.
     expect(entries, 'requests of the entry').toHaveLength(1);
     expect(await renderers(), 'copies of React').toHaveLength(1);
-    // A page without a release from its server asks the channel, and says that nothing was verified.
+    // Without a release from its server the page requests the channel, and notes that it is not verified.
     const expected = hasServerHtml ? [] : [expect.stringContaining('its release is not verified')];
     expect(written, 'lines on the console').toEqual(expected);
   } finally {
@@ -45,13 +45,13 @@ export async function visitApp(
   }
 }
 
-/** The HTML has the header once, with the preloads of its scripts, and not a second time as data for the browser. */
+/** Expects the header in the HTML once, with its scripts' preloads, and not again as data for the browser. */
 function expectOneFragment(html: string): void {
   expect(html.match(/grocer-fragment/g), 'the header in the HTML').toHaveLength(1);
   expect(html, 'preloads').toMatch(/<link rel="preload"[^>]*remoteEntry\.js/);
 }
 
-/** What the browser paints first: the header in its whole height, above the page's own content, with menus that open. */
+/** Checks the page without scripts: the header has its full height, above the content, and its menus open. */
 async function visitWithoutScripts(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const header = createHeader(page);
@@ -113,9 +113,9 @@ async function shop(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * While the remote is down, the page has a header that searches: the server's last one, or the plain one of a
- * server that has none. Once the remote is back, the header becomes interactive on the open page. @throws
- * Error if one of these is not so
+ * Expects that a page can search while the remote is down, with the server's last header or the fallback header, and
+ * that the header becomes interactive on the open page once the remote is back.
+ * @throws Error if one of these fails
  */
 export async function visitWithoutRemote(
   browser: Browser,

@@ -40,7 +40,7 @@ print(
 );
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** A developer's machine cannot sign: nothing may be published from it by accident. */
+/** Expects that publishing without a signature is refused, so that no developer publishes by accident. */
 function findMissingRefusal(registry: Registry): string[] {
   try {
     return [`published without provenance: ${publish(registry, [])}`];
@@ -50,7 +50,7 @@ function findMissingRefusal(registry: Registry): string[] {
   }
 }
 
-/** Publishes what the registry does not have: a second run finds everything published. */
+/** Publishes the packages that the registry lacks. A second run finds that all are published. */
 function publish({ address, userConfig }: Registry, options = ['--without-provenance']): string {
   const program = path.join(root, 'header-remote/publish.ts');
   const command = [process.execPath, '--conditions=@grocer/source', program];
@@ -59,7 +59,7 @@ function publish({ address, userConfig }: Registry, options = ['--without-proven
   return run([...command, ...settings, ...options], root, env).trimEnd();
 }
 
-/** Reads what the registry says about each package. Its provenance makes npm refuse one that no CI has signed. */
+/** Reads each package's manifest from the registry. Its `provenance` makes npm refuse a publication without CI. */
 async function findManifestProblems({ address }: Registry): Promise<string[]> {
   const names = ['shared-contracts', 'sandbox', 'header-remote'];
   const found = await Promise.all(

@@ -28,7 +28,7 @@ const newerTypescriptOnly: Record<string, string[]> = {
 /** The lowest version of zod in the contract package's range. */
 const lowestZod = '4.1.0';
 
-/** How page teams install. */
+/** A package manager, as page teams use it. */
 export interface Manager {
   name: string;
   /** The app's own zod, which the contract then uses too. Undefined means that it gets the newest one. */
@@ -39,7 +39,7 @@ export interface Manager {
   sandbox: (tools: string) => string[];
 }
 
-// The package managers' own delay for new versions would refuse what has just been published.
+// The settings switch off the managers' minimum age of versions, because these were published just now.
 export const managers: Manager[] = [
   {
     name: 'npm',
@@ -59,7 +59,7 @@ export const managers: Manager[] = [
   },
   {
     name: 'yarn',
-    // yarn's cache has no registry in its keys: it would return what an earlier run published.
+    // Uses a cache of its own: yarn's cache keys omit the registry, so it would return an earlier run's packages.
     settings: (registry) => ({
       '.yarnrc.yml': `nodeLinker: node-modules
 enableTelemetry: false

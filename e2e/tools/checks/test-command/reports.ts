@@ -19,9 +19,9 @@ export interface ReportedTest {
   groups: readonly string[];
   title: string;
   status: 'passed' | 'failed' | 'skipped';
-  /** What the failed test reported: its first line, then what the pages showed and said, and where a picture of them is. */
+  /** The report of a failed test: its first line, the texts and messages of the pages, and the paths of pictures. */
   failure?: readonly string[];
-  /** What a journey has noted at its last try. */
+  /** The annotations of a journey's last try. */
   notes: readonly { type: string; description?: string }[];
   /** First and last moment of the last try; of a unit test or a story those of its file. Milliseconds since 1970. */
   during: readonly [number, number];
@@ -117,13 +117,13 @@ const firstLine = (message = ''): string => message.trim().split('\n')[0] ?? '';
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** For a shell. */
+/** Quotes a text for a shell. */
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** One cause may fail hundreds. */
+/** The most failed tests that are named: one cause may fail hundreds. */
 const maxNamed = 30;
 
-/** Names each test that failed, with what it reported and the command that repeats it: its own output is far above. */
+/** Lists failed tests with their reports and the commands to repeat them, at the end, where a reader sees them. */
 export function failedTests(tests: readonly ReportedTest[]): string {
   const failed = tests.filter(({ status }) => status === 'failed');
   const texts = failed.slice(0, maxNamed).map((test) => {

@@ -14,7 +14,7 @@ export interface Step {
   hasReport?: boolean;
   /** Playwright's projects. Each has an outcome of its own. */
   engines?: readonly string[];
-  /** A step that cannot run is left out: the one that would have made it possible has failed. */
+  /** A step that is not possible is left out: the step that should have made it possible has failed. */
   isPossible?: () => boolean;
   env?: Record<string, string>;
   /**
@@ -100,7 +100,7 @@ interface Ended {
   tests: readonly ReportedTest[];
 }
 
-/** A test runner that ran no test has failed. One that failed outside its tests has one more outcome. */
+/** The outcomes of a step. A runner without tests has failed. A failure outside of the tests is a further outcome. */
 export function outcomesOf({ name, hasReport, engines }: Step, { code, ms, tests }: Ended): Outcome[] {
   const failure = { name, passed: 0, failed: 1, skipped: 0, ms };
   if (!hasReport) return [code === 0 ? { ...failure, passed: 1, failed: 0 } : failure];
@@ -117,7 +117,7 @@ function count(tests: readonly ReportedTest[]) {
   return { passed: having('passed'), failed: having('failed'), skipped: having('skipped') };
 }
 
-/** An engine without any journey has failed. Engines overlap where one still runs as the next begins. */
+/** The outcome of an engine; one without journeys has failed. Its time overlaps that of the next engine. */
 function outcomeOfEngine(name: string, tests: readonly ReportedTest[]): Outcome {
   const journeys = tests.filter(({ engine }) => engine === name);
   if (journeys.length === 0) return { name, passed: 0, failed: 1, skipped: 0, ms: 0 };

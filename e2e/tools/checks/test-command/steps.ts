@@ -6,13 +6,13 @@ import { hasEngines } from '../../stack/findEngines.ts';
 import { root } from '../../stack/processes.ts';
 import type { Step } from './runSteps.ts';
 
-/** Where the test runners write what they report. */
+/** The folder to which the test runners write their reports. */
 export const reports = path.join(root, '.cache/test');
 
 /** In `pnpm test:full` every matrix has all its cells, and Firefox runs all journeys that it can run. */
 const isFull = process.argv.includes('--full');
 
-/** Of the random tests: a new one in each full run, else always the same (`header-remote/randomSeed.setup.ts`). */
+/** Seed of the random tests: new in each full run, else always the same (`header-remote/randomSeed.setup.ts`). */
 export const newSeed = isFull ? String(randomInt(2 ** 31)) : undefined;
 
 const fromSource = '--conditions=@grocer/source';
@@ -32,11 +32,11 @@ const tests = (name: string, projects: string, env: Step['env'] = {}): Step => {
   return { name, args: ['vitest', 'run', ...options, ...output], hasReport: true, env };
 };
 
-/** In `pnpm test:full` with twenty times the generated cases, and whole matrices. */
+/** Environment of `pnpm test:full`: twenty times as many generated cases, and whole matrices. */
 const full: Step['env'] = newSeed ? { MODEL_RUNS: '20', MATRICES: 'full', RANDOM_SEED: newSeed } : {};
 const product = ['header-remote', 'shared-contracts', 'shell-host'];
 const unit: Step = { ...tests('unit', 'unit*', full), inputs: [...product, 'e2e', 'storybook'] };
-/** All stories run. In `pnpm test` those that show a look under other conditions are not compared with their pictures. */
+/** All stories run, but `pnpm test` compares no pictures of those that repeat a look under other conditions. */
 const stories: Step = {
   ...tests('stories', 'stories', isFull ? {} : { PICTURES: 'short' }),
   inputs: ['header-remote', 'shared-contracts', 'e2e/sandbox', 'e2e/tools/stack', 'storybook'],
@@ -60,7 +60,7 @@ const journeys = (name: string, engines: string[], ...options: string[]): Step =
 });
 
 /**
- * Steps that run at the same time, in lanes. First the chain that others wait for, then the longest; the numbers are
+ * Steps that run in parallel lanes: first the chain of builds that others wait for, then the longest. The numbers are
  * measured core-seconds. Stories and unit tests need no build.
  */
 export const laneSteps: Step[] = [
@@ -105,7 +105,7 @@ export const lastSteps = (): Step[] => [
   journeys('e2e', ['chromium', ...furtherProjects()]),
 ];
 
-/** Playwright's projects that need what the step `engines` installs. Firefox has run by then. */
+/** Playwright's projects that need the step `engines`. Without Firefox, which has run by then. */
 function furtherProjects(): string[] {
   const engines = hasEngines() ? ['webkit', ...(isFull ? ['pictures'] : [])] : [];
   return isFull && hasWholeChromium() ? [...engines, 'whole-chromium'] : engines;
@@ -126,7 +126,7 @@ function changedFiles(): string[] {
     try {
       return git('merge-base', 'HEAD', 'origin/main');
     } catch {
-      // A clone without that branch: compare with the last commit.
+      // A clone without that branch compares with the last commit.
       return ['HEAD'];
     }
   };

@@ -11,7 +11,7 @@ interface Passed {
   outcomes: Outcome[];
 }
 
-/** What every step depends on: versions and settings. */
+/** Files that every step depends on: versions and settings at the top level. */
 const common = files.filter((file) => !file.includes('/') && !file.endsWith('.md'));
 
 /**
@@ -26,7 +26,7 @@ export async function readUnchanged(step: Step, folder: string): Promise<Outcome
   return hash === (await hashOf(step)) ? outcomes : undefined;
 }
 
-/** Saves the outcomes of a step if it has passed. One that was not possible here has none. */
+/** Saves the outcomes of a step if it has passed. A step that could not run here has no outcome. */
 export async function savePassed({ name, inputs }: Step, passed: Passed, folder: string): Promise<void> {
   const hasPassed =
     passed.outcomes.length > 0 && passed.outcomes.every(({ failed, skipped }) => failed + skipped === 0);
@@ -35,7 +35,7 @@ export async function savePassed({ name, inputs }: Step, passed: Passed, folder:
   await writeFile(path.join(folder, `${name}.json`), JSON.stringify(passed));
 }
 
-/** Changes with every file that the step reads, its arguments and its environment. */
+/** A hash of everything that decides a step's outcome: its files, arguments and environment. */
 export async function hashOf({ args, env = {}, inputs = [] }: Step): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.version, args, env]));
   const read = files.filter((file) => inputs.some((input) => file.startsWith(`${input}/`)));

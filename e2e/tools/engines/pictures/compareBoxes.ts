@@ -15,14 +15,14 @@ const tolerance = { x: 2, y: 2, width: 2, height: 2 };
  */
 const webKitTolerance = { ...tolerance, x: 10, width: 10 };
 
-/** With wider words the text of the amend bar takes one line more on a phone. */
+/** Larger tolerances: with wider words the text of the amend bar needs another line on a phone. */
 const webKitExceptions: Readonly<Record<string, typeof tolerance>> = {
   'Amending order': { ...webKitTolerance, y: 20, height: 20 },
 };
 
 const sides = ['x', 'y', 'width', 'height'] as const;
 
-/** A line for each element that an engine shows in another place or size than Chromium. */
+/** A line for each element whose position or size in an engine differs from Chromium's. */
 export function compareBoxes(engine: string, boxes: Boxes, inChromium: Boxes): string[] {
   return boxes.flatMap(({ target, box }, index) => {
     const allowed = engine === 'webkit' ? allowedInWebKit(target) : tolerance;

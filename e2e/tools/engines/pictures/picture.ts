@@ -6,7 +6,7 @@ import type { Driver } from '../Driver.ts';
 const twoFrames =
   'return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))';
 
-/** Takes a picture of the viewport once two in a row are equal: fonts and pictures are there, and nothing moves. */
+/** Takes pictures of the viewport until two are equal: fonts and images have loaded, and nothing moves. */
 export async function takePicture(driver: Driver): Promise<Buffer> {
   let last = await driver.picture();
   await expect(async () => {
@@ -21,7 +21,7 @@ export async function takePicture(driver: Driver): Promise<Buffer> {
 /** The pictures that the documentation shows. */
 const picturesFolder = path.join(import.meta.dirname, '../../../../storybook/docs/pictures');
 
-/** All pictures together stay below 3 MB. */
+/** WebP quality at which all pictures together have less than 3 MB. */
 const quality = 0.6;
 
 /** Saves a PNG as WebP. `chromium`, on an empty page, compresses it. */

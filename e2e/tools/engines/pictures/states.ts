@@ -8,7 +8,7 @@ export interface State {
   title: string;
   scenario: ScenarioName;
   path?: string;
-  /** What the shopper does on the open page. `isWide`: from 992 px. */
+  /** The shopper's actions on the open page that lead to the state. `isWide`: from 992 px. */
   reach(shopper: Shopper, isWide: boolean, services: Services): Promise<unknown>;
   /** The elements whose boxes are compared between the engines. */
   landmarks(isWide: boolean): readonly Target[];
@@ -38,7 +38,7 @@ async function openLevel(shopper: Shopper, name: string): Promise<void> {
   await shopper.press(inDialog('Menu', 'button', name));
 }
 
-/** By the names of their folders of pictures. */
+/** All states, by the names of their folders of pictures. */
 export const states = {
   guest: {
     title: 'A guest',
@@ -137,7 +137,7 @@ export const states = {
       await shopper.press({ role: 'button', name: 'Instant checkout', within: { role: 'dialog' } });
       await shopper.sees(refusal);
     },
-    // Without the others: the page was scrolled to its button.
+    // Leaves out landmarks that may be out of view: the page has scrolled to its button.
     landmarks: () => [link(/^Trolley/), refusal, inside(refusal, 'button', 'Go to trolley')],
   },
 } satisfies Record<string, State>;

@@ -19,7 +19,7 @@ interface WorkerFixtures {
   engines: Record<EngineName, Engine>;
 }
 
-/** For what compares the engines with each other. */
+/** For tests that compare the engines with each other. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engines: [
     async ({ playwright: { chromium, firefox } }, use) => {
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Does it in all engines at the same time. */
+/** Runs an action in all engines at the same time. */
 export async function inEachEngine<Result>(
   act: (name: EngineName) => Promise<Result>,
 ): Promise<Record<EngineName, Result>> {
