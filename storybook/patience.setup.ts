@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** On a busy machine a server may take more than the second that `vi.waitFor` allows. */
+/** Replaces the timeout of `vi.waitFor`, one second, in which a server on a busy machine may not answer. */
 const timeout = 10_000;
 
 const { waitFor } = vi;
 const patient: typeof vi.waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout, ...options });
 
-// Test files share their modules, so this file runs more than once.
+// This file runs for each test file, but test files share `vi`: it is patched only once.
 if (waitFor.name !== patient.name) Object.assign(vi, { waitFor: patient });

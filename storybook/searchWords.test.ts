@@ -17,7 +17,7 @@ beforeAll(async () => {
   entries = Object.values(index.entries);
 }, 120_000);
 
-/** Words that people search for, and what they mean. */
+/** Words that people search for, and the page that they want. */
 const searches = [
   ['slot error', 'situations-slot-error--docs'],
   ['slot error', 'features-slot--failed'],
@@ -41,7 +41,7 @@ const searches = [
 ] as const;
 
 describe('the index', () => {
-  // The sidebar's search looks in the name of an entry and in its path, whatever the case.
+  // The sidebar's search matches the name and the path of an entry, ignoring case.
   test.each(searches)('"%s" finds %s by the search of the sidebar', (typed, id) => {
     const found = entries.filter(({ name, title }) =>
       [name, ...title.split('/')].some((text) => text.toLowerCase().includes(typed.toLowerCase())),

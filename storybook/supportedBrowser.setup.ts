@@ -1,4 +1,4 @@
-/** Gives jsdom what the header asks for before it starts. */
+/** Adds to jsdom the features that the header requires of a browser. */
 if (typeof HTMLElement !== 'undefined') {
   Object.defineProperty(HTMLElement.prototype, 'popover', {
     configurable: true,
@@ -9,7 +9,7 @@ if (typeof HTMLElement !== 'undefined') {
   Object.assign(CSS, { supports: () => true, registerProperty() {} });
 }
 
-// Files run in threads of one process, in which a channel reaches all threads: each file is a browser of its own.
+// Test files run in threads of one process, which share channels. A prefix makes each file a browser of its own.
 const { BroadcastChannel: Channel } = globalThis;
 const browser = crypto.randomUUID();
 globalThis.BroadcastChannel = class extends Channel {

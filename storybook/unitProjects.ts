@@ -19,7 +19,7 @@ const unitTest = {
   // Property tests generate hundreds of documents, which takes long on a busy machine.
   testTimeout: 60_000,
   exclude: ['**/node_modules/**', '**/dist/**'],
-  // Style sheets as text, for the pages of designers.
+  // Processes style sheets that the pages for designers import as text.
   css: { include: /\?raw$/ },
   setupFiles: ['storybook/patience.setup.ts', 'header-remote/randomSeed.setup.ts'],
 };
@@ -50,7 +50,7 @@ const withDocument = globSync(testFiles, { cwd: root, exclude: ['**/node_modules
   (file) => readFileSync(path.join(root, file), 'utf8').startsWith('// @vitest-environment jsdom'),
 );
 
-/** Tests without a browser. Mutants are run by them, too. */
+/** Tests without a browser. `pnpm mutants` runs them, too. */
 export const unitProjects: TestProjectInlineConfiguration[] = [
   {
     ...unit,

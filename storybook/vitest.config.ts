@@ -13,7 +13,7 @@ const dayjs = ['dayjs', 'dayjs/plugin/timezone.js', 'dayjs/plugin/utc.js'];
 export default defineConfig({
   test: {
     projects: [
-      // Vitest leaves one core free otherwise, which is half of two.
+      // Uses all cores. By default Vitest leaves one free, which is half of a machine with two.
       ...unitProjects.map((project) => ({ ...project, test: { ...project.test, maxWorkers: '100%' } })),
       {
         root: import.meta.dirname,
@@ -45,7 +45,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // A deadline for a story that hangs. The one of hostile content takes half a minute on a busy machine.
+          // A deadline for stories that hang. The story of hostile content takes half a minute on a busy machine.
           testTimeout: 60_000,
           globalSetup: [path.join(import.meta.dirname, 'visual-regression/differencesPage.ts')],
           env: { PICTURES: process.env.PICTURES ?? 'all' },
@@ -62,18 +62,18 @@ export default defineConfig({
                 ...chromium,
                 args: [
                   ...(chromium?.args ?? []),
-                  // Otherwise an edge may look another way where only a part of it was drawn again, such as a focus ring.
+                  // Without this flag an edge, such as a focus ring, may differ where only a part was drawn again.
                   '--disable-partial-raster',
-                  // Otherwise Skia rounds as the processor's fastest instructions do.
+                  // Without this flag Skia's rounding depends on the processor's instructions.
                   '--disable-skia-runtime-opts',
                 ],
-                // No other fonts of the machine than these.
+                // Allows only the fonts of this file, not the machine's others.
                 env: {
                   ...process.env,
                   FONTCONFIG_FILE: path.join(import.meta.dirname, 'visual-regression/fonts.conf'),
                 },
               },
-              // Pictures show times.
+              // Fixed, because pictures show dates and times.
               contextOptions: { locale: 'en-GB', timezoneId: 'Europe/London' },
             }),
             instances: [{ browser: 'chromium' }],

@@ -37,7 +37,7 @@ const rewriteAll = (media: PageMedia): void => {
   for (const sheet of document.styleSheets) if (isReadable(sheet)) rewrite(sheet.cssRules, media);
 };
 
-/** Sheets of other origins cannot be read. */
+/** Whether scripts may read the style sheet: those of other origins cannot be read. */
 function isReadable(sheet: CSSStyleSheet): boolean {
   try {
     return sheet.cssRules !== null;

@@ -10,7 +10,7 @@ const figtree = 'figtree-latin-wght-normal.woff2';
 const config: StorybookConfig = {
   stories: ['../docs/**/*.mdx', '../../header-remote/src/**/*.stories.tsx'],
   staticDirs: [
-    // MSW's service worker, from its package: it must be of the same version as the library.
+    // MSW's service worker is served from its package, because it must have the library's version.
     { from: path.dirname(require.resolve('msw/mockServiceWorker.js')), to: '/' },
     { from: './brand', to: '/brand' },
     { from: header.resolve(`@fontsource-variable/figtree/files/${figtree}`), to: `/brand/${figtree}` },

@@ -3,13 +3,13 @@ import { theme } from './theme.ts';
 
 addons.setConfig({
   theme,
-  // Menus and dialogs need the height. The key A shows the panel.
+  // Hidden, because menus and dialogs need the height. The key A shows the panel.
   showPanel: false,
   layoutCustomisations: {
-    // Of all documentation only the situations follow the toolbar's switches.
+    // Of all documentation pages only the situations use the toolbar's switches.
     showToolbar: ({ viewMode, storyId }, isShown) =>
       viewMode === 'docs' && !storyId.startsWith('situations-') ? false : isShown,
   },
-  // Designers find their pages first. Other readers open theirs.
+  // Only the pages for designers are expanded at first.
   sidebar: { collapsedRoots: ['features', 'app', 'ui', 'behaviour', 'for-page-teams', 'for-maintainers'] },
 });

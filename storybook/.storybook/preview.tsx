@@ -12,15 +12,15 @@ configure({ asyncUtilTimeout: 10_000 });
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** In tests axe describes the elements that break a rule only; the addon's panel also shows those that pass. */
+/** In tests axe reports only elements that break a rule. The addon's panel also shows those that pass. */
 const isInTests = '__vitest_browser__' in globalThis;
 
-/** Like the header's bar: views follow the width of their container. */
+/** Makes the wrapper a size container like the header's bar, whose width views follow. */
 const barStyle = { containerType: 'inline-size' } as const;
 
 /**
- * Starts MSW before the loader of a story would. Only in the static Storybook, which may be in any folder of a server: by
- * itself MSW asks for its service worker at the root.
+ * Starts MSW before the loader of a story would. Needed only in the static Storybook, which may be in any folder of a
+ * server: by default MSW requests its service worker from the root.
  */
 const mockServices: NonNullable<Preview['loaders']> = import.meta.env.PROD
   ? [
@@ -150,8 +150,8 @@ function Switched({ globals, media, children }: { globals: Globals; media?: Medi
 }
 
 /**
- * A story that is about a media feature shows it to every reader, as if the toolbar's switch were set. The tests emulate
- * the feature, and some readers have it: then the browser's own applies.
+ * Emulates forced colours for a story about them, as if the toolbar's switch were set. Not in tests, which emulate them
+ * in the browser, nor for readers whose browser has them switched on.
  */
 const coloursOf = (media: Media = {}): string =>
   media.forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches ? 'dark' : '';
@@ -174,7 +174,7 @@ const palettes = {
   dark: { canvas: '#000', text: '#fff', link: '#ffff00', button: '#000', border: '#fff' },
 };
 
-/** The colours of a forced palette, as near as a page's own CSS can come to what the browser does. */
+/** CSS that imitates forced colours with a palette. A page cannot do exactly what the browser does. */
 function forcedColours(palette: string): string {
   const colours = palettes[palette as keyof typeof palettes];
   if (!colours) return '';

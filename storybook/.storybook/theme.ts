@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 
-/** The house's theme, with the values of the header's tokens (behaviour/look#tokens, #lines). */
+/** Storybook's theme, with the values of the header's tokens (behaviour/look#tokens, #lines). */
 export const theme = create({
   base: 'light',
   brandTitle: 'Grocer header',

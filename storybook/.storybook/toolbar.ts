@@ -4,7 +4,7 @@ type GlobalType = NonNullable<Preview['globalTypes']>[string];
 
 type Icon = NonNullable<NonNullable<GlobalType['toolbar']>['icon']>;
 
-/** A switch of the toolbar. The first choice, its own name, is '': as in the story. */
+/** A switch of the toolbar. Its first choice has its own name and the value '', which means as in the story. */
 const toggle = (title: string, icon: Icon, choices: Readonly<Record<string, string>>): GlobalType => ({
   description: title,
   toolbar: {
@@ -12,7 +12,7 @@ const toggle = (title: string, icon: Icon, choices: Readonly<Record<string, stri
     icon,
     dynamicTitle: true,
     items: [
-      // Short, so that the toolbar holds all switches.
+      // A short title, so that all switches fit into the toolbar.
       { value: '', title },
       ...Object.entries(choices).map(([value, choice]) => ({ value, title: `${title}: ${choice}` })),
     ],

@@ -30,7 +30,7 @@ interface Row {
 type Results = Readonly<Record<string, Result>>;
 
 const before = benchmarkBefore as unknown as Results;
-/** A benchmark that was not run since is shown in its state before. */
+/** The latest results. A benchmark that was not run again has its earlier ones. */
 const latest: Results = { ...before, ...(benchmark as unknown as Results) };
 const commitBefore = Object.values(before)[0]?.commit ?? '';
 
@@ -49,7 +49,7 @@ export const HeadlineGoals = () => (
   />
 );
 
-/** The latest results of `pnpm bench`, with the header's own rows in the state before. */
+/** The latest results of `pnpm bench`. The header's own variants also have a row with earlier results. */
 export const BenchmarkTables = () =>
   Object.entries(latest).map(([name, result]) => {
     const goals = goalsOf([name, result]).filter(({ goal }) => !goal.headline);
@@ -72,7 +72,7 @@ export const BenchmarkTables = () =>
     );
   });
 
-/** The names of the header's own variants begin so. */
+/** Matches the names of the header's own variants. */
 const own = /^(ours|header|menu|search box)/;
 
 function rowsOf(bench: string, { commit, rows }: Result): Row[] {
@@ -84,7 +84,7 @@ function rowsOf(bench: string, { commit, rows }: Result): Row[] {
   return [...rows, ...rowsBefore];
 }
 
-/** Goals with the last run's ratio and its interval, in two states of the header, and why one is missed. */
+/** A table of goals: the ratio and its interval in the earlier and the latest state, and the reason of a miss. */
 const Goals = ({ goals }: { goals: ReturnType<typeof goalsOf> }) => (
   <Table
     head={['Goal', 'At most', `Before (${commitBefore})`, 'Now', 'Trend']}

@@ -59,21 +59,21 @@ interface Ratio {
   high: number;
 }
 
-/** What is measured: a column of variant `of`, divided by that of variant `to` if that is given. */
+/** The measured value: a column of variant `of`, divided by that of variant `to` if that is given. */
 export interface GoalName {
   column: string;
   of: string;
   to?: string;
 }
 
-/** What a commit has measured of a goal: its last run, and the last three. */
+/** The results of a commit for a goal: its last run, and the last three. */
 export interface TrendPoint extends Ratio {
   commit: string;
   measuredOn: string;
   runs: readonly Ratio[];
 }
 
-/** What every commit has measured of a goal between the same variants, in the order in which they were measured. */
+/** The results of all commits for a goal between the same variants, in the order of measurement. */
 export function findTrend(
   bench: string,
   { column, of, to }: GoalName,
@@ -87,7 +87,7 @@ export function findTrend(
   });
 }
 
-/** A goal is met when the upper end of its interval meets it in three runs; one run that misses it is enough to miss it. */
+/** Judges a goal: met if the upper end of the interval meets it in three runs, missed if it does not in one run. */
 export function judgeGoal(runs: readonly Ratio[], atMost: number): string {
   const last = runs.slice(-3);
   if (last.some(({ high }) => high > atMost)) return 'missed';

@@ -9,7 +9,7 @@ interface Result {
   faults: Readonly<Record<string, Summary>>;
 }
 
-/** How many cells of a row held, and how often each promise was broken in the others. */
+/** The number of cells in a row that kept all promises, and how often the others broke each promise. */
 interface Summary {
   cells: number;
   held: number;

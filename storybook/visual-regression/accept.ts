@@ -4,8 +4,8 @@ import { findings, madeWithFile, picturesIn, references, runBy } from './picture
 import { picturesOfStories } from './picturesOfStories.ts';
 
 /**
- * Makes the pictures that the last run found different, or new, the reference pictures, and removes those of stories that
- * no longer exist. With an argument only the pictures whose path contains it.
+ * Accepts the new and different pictures of the last run as reference pictures, and removes those of stories that no
+ * longer exist. With an argument only those whose path contains it.
  */
 const part = process.argv[2] ?? '';
 const stories = picturesOfStories();

@@ -36,12 +36,12 @@ export const checkPicture: BrowserCommand<[story: string, area: Area]> = async (
   ]);
   if (before && !difference) return undefined;
   const chromium = page.context().browser()?.version() ?? '';
-  // Becomes that of the reference pictures when these are accepted.
+  // Records this run's browser. Accepting the pictures makes it the browser of the reference pictures.
   await writeFile(runBy, `${JSON.stringify({ chromium, platform: process.platform }, null, 2)}\n`);
   return differenceText(difference, machineDifference(chromium));
 };
 
-/** Playwright's own screenshot takes three times as long, because it waits for what the tests have waited for. */
+/** Takes a screenshot by DevTools. Playwright's own takes three times as long, because it waits again. */
 async function capture(page: Page, area: Area): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -54,7 +54,7 @@ async function capture(page: Page, area: Area): Promise<Buffer> {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Replaces what an earlier run found. */
+/** Saves a picture, or removes that of an earlier run. */
 async function save(
   kind: 'before' | 'after' | 'difference',
   name: string,
@@ -67,8 +67,8 @@ async function save(
 }
 
 /**
- * What a developer reads about a story whose picture differs, or that has none.
- * @param machine what `machineDifference` says
+ * The message to a developer about a story whose picture differs or does not exist yet.
+ * @param machine the result of `machineDifference`
  */
 export function differenceText(difference: Difference | undefined, machine: string): string {
   const page = path.relative(root, differencesFile);
@@ -79,8 +79,8 @@ export function differenceText(difference: Difference | undefined, machine: stri
 }
 
 /**
- * Observes the scripts that the page loads, and moves the pointer off the page, where it hovers over nothing: a new page has
- * it at its corner. Runs in Node.
+ * Observes the scripts that the page loads, and moves the pointer off the page. In a new page it is in the corner and
+ * could hover over an element. Runs in Node.
  */
 export const preparePictures: BrowserCommand<[]> = async ({ page }) => {
   if (!scripts.has(page)) {

@@ -16,7 +16,7 @@ export function teardown(): void {
     );
 }
 
-/** What the last run found, as a page: each story before, after, and what differs. Opens from a file, without a server. */
+/** A page of the last run's differences: each story before, after, and the difference. It needs no server. */
 export function differencesPage(changes: readonly Change[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -32,7 +32,7 @@ ${changes.map(section).join('\n')}
 }
 
 export interface Change {
-  /** As in `pictureOf`. */
+  /** The picture's path, as `pictureOf` returns it. */
   name: string;
   /** A new story has no picture before. */
   isNew: boolean;

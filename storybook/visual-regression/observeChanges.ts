@@ -4,14 +4,14 @@ import { picturesInView } from './preparePage.ts';
 /** Milliseconds without a change after which a story is ready for its picture. */
 const quiet = {
   always: 50,
-  /** What waits shows a spinner only after a third of a second. */
+  /** Longer while something is busy, because spinners appear only after a third of a second. */
   whileBusy: 400,
 };
 
-/** Milliseconds after which a story will not become ready. */
+/** Milliseconds after which a story that is not ready fails. */
 const deadlineMs = 30_000;
 
-/** Observes the document and what it loads, in order to wait for the end of what they change. */
+/** Observes changes of the document and the files that it loads, to wait until they end. */
 export function observeChanges() {
   let last = performance.now();
   const change = () => {
@@ -24,7 +24,7 @@ export function observeChanges() {
     childList: true,
     subtree: true,
   });
-  // Parts of the header that are loaded when they are needed.
+  // Observes lazy chunks of the header.
   new PerformanceObserver(change).observe({ type: 'resource' });
 
   return {
@@ -57,13 +57,13 @@ function countRequests(onEnd: () => void) {
       onEnd();
     };
     pending.add(answer);
-    // Until its body has arrived, too, which the header reads next.
+    // Waits for the body, too, which the header reads next.
     answer.then((response) => response.clone().arrayBuffer()).then(end, end);
     return answer;
   };
   return {
     arePending: () => pending.size > 0,
-    /** Forgets those of an earlier story. */
+    /** Forgets the requests of an earlier story. */
     forget: () => pending.clear(),
   };
 }

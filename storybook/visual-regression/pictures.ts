@@ -6,7 +6,7 @@ export const root = path.join(import.meta.dirname, '../..');
 export const storiesFolder = path.join(root, 'header-remote/src');
 /** The reference pictures, in folders like those of the stories. */
 export const references = path.join(root, 'storybook/pictures');
-/** What the last run found, in the folders `before`, `after` and `difference`, and a page that shows it. */
+/** The last run's differences, in the folders `before`, `after` and `difference`, and a page that shows them. */
 export const findings = path.join(root, '.cache/pictures');
 export const differencesFile = path.join(findings, 'index.html');
 /** The browser that the reference pictures were made with, and that of the last run. */
@@ -24,7 +24,7 @@ export const pictureOf = (file: string, story: string): string =>
 /** The pictures in a folder, as `pictureOf` names them. */
 export const picturesIn = (folder: string): string[] => globSync('**/*.webp', { cwd: folder }).sort();
 
-/** What is different on this machine from the one that made the reference pictures, in sentences; else nothing. */
+/** Sentences about differences between this machine and the one that made the reference pictures, or ''. */
 export function machineDifference(
   chromium: string,
   {
@@ -51,6 +51,6 @@ const fontFiles = {
   'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
 };
 
-/** Packages that this machine lacks. Letters that Figtree does not have, such as Hebrew ones, are drawn in their fonts. */
+/** Font packages that this machine lacks. They draw letters that Figtree does not have, such as Hebrew ones. */
 export const missingFonts = (): string[] =>
   Object.entries(fontFiles).flatMap(([name, file]) => (existsSync(file) ? [] : name));

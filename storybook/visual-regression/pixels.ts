@@ -14,7 +14,7 @@ export interface Difference {
   picture: Pixels;
 }
 
-/** Reads a PNG or a WebP. What is transparent is white, as a page without a colour is. */
+/** Reads a PNG or a WebP. Transparent pixels become white, like a page without a background. */
 export async function readPixels(picture: Buffer | string): Promise<Pixels> {
   const { data, info } = await sharp(picture)
     .flatten({ background: 'white' })
@@ -24,7 +24,7 @@ export async function readPixels(picture: Buffer | string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Lossless, and half of the size of the smallest PNG. */
+/** Writes a lossless WebP, which has half of the size of the smallest PNG. */
 export const writeWebp = ({ data, width, height }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -35,13 +35,13 @@ export const writeWebp = ({ data, width, height }: Pixels): Promise<Buffer> =>
 const rounding = 1;
 
 /**
- * A letter or two of a word that are drawn between two pixels may be a quarter of a pixel further on another processor.
- * Their pixels are few, in a square of `size` pixels, and differ by at most `levels`. Some get lighter and others darker: together by
- * no more than the part `imbalance` of all their levels.
+ * Limits of a difference that is ignored: another processor may draw one or two letters of a word a quarter of a pixel
+ * further. Such changes are few pixels in a square of `size` pixels, each by at most `levels`. Some get lighter and
+ * others darker, so their sum is at most the fraction `imbalance` of all changed levels.
  */
 const letter = { pixels: 120, size: 64, levels: 80, imbalance: 0.2 };
 
-/** Undefined if the pictures look the same. */
+/** Compares two pictures. Undefined if they look the same. */
 export function findDifference(before: Pixels, after: Pixels): Difference | undefined {
   const hasSameSize = before.width === after.width && before.height === after.height;
   if (hasSameSize && before.data.equals(after.data)) return undefined;
@@ -54,7 +54,7 @@ export function findDifference(before: Pixels, after: Pixels): Difference | unde
 
 /** A pixel that differs. */
 interface Change {
-  /** Its number in the picture, row by row. */
+  /** The pixel's index in the picture, row by row. */
   pixel: number;
   /** How much lighter its most different channel is; negative if it is darker. */
   levels: number;

@@ -1,11 +1,11 @@
-/** Ends what moves, so that a story looks the same in every picture. */
+/** Ends all movement, so that a story looks the same in every picture. */
 export async function endMotion(): Promise<void> {
   hideCaret();
   await document.fonts.ready;
   endAnimations();
 }
 
-/** Decodes the pictures in the viewport that have loaded. One that has failed cannot be decoded. */
+/** Decodes the loaded pictures in the viewport. Ignores pictures that have failed. */
 export async function decodePictures(): Promise<void> {
   const loaded = picturesInView().filter(({ complete }) => complete);
   await Promise.allSettled(loaded.map((picture) => picture.decode()));
@@ -13,7 +13,7 @@ export async function decodePictures(): Promise<void> {
 
 function hideCaret(): void {
   const { activeElement } = document;
-  // Forced colours include the caret's: only a field that is read-only has none.
+  // Forced colours also set the caret's colour, so only a read-only field has no caret.
   if (activeElement instanceof HTMLInputElement && matchMedia('(forced-colors: active)').matches)
     activeElement.readOnly = true;
   if (document.adoptedStyleSheets.includes(noCaret)) return;

@@ -1,4 +1,4 @@
-/** Stories that show another one's look under other conditions. */
+/** Matches stories that show the look of another story under other conditions. */
 const variant =
   /(^|-)(right-to-left|forced-colours|reduced-motion|long-text|double-text|narrow|mobile|tablet|laptop)(-|$)/;
 

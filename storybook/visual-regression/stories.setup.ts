@@ -7,11 +7,11 @@ import { isPictured } from './shortForm.ts';
 
 const changes = observeChanges();
 
-/** A Tuesday in winter, no holiday. In the future, because a cookie that expires by this clock must still be valid. */
+/** A Tuesday in winter, not a holiday. In the future, so that cookies that expire by this clock are still valid. */
 const pinned = Date.UTC(2030, 2, 12, 10);
 const { Date: RealDate } = globalThis;
 
-// Also for dates that a module of stories reads.
+// Called here as well, for dates that modules of stories read when they are loaded.
 pinDate();
 
 beforeAll(() => commands.preparePictures());
@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 
 /**
- * Storybook unmounts a story when the next one has its viewport already, but no answers yet: pictures of the story before would
- * be requested in another width, and fail in both stories.
+ * Removes a story with pictures at its end. Storybook unmounts it only after the next story has set its viewport: its
+ * pictures would be requested again in another size, and fail in both stories.
  */
 afterEach(() => {
   for (const root of [...document.body.children]) if (root.querySelector('img')) root.remove();
@@ -37,7 +37,7 @@ afterEach(async ({ task, story }: { task: { result?: { state?: string } }; story
   const untilLoaded = () => changes.end(story.parameters.keepsLoading ?? false);
   await untilLoaded();
   await endMotion();
-  // What has moved into view loads its pictures only now.
+  // Elements that the end of a movement has brought into view load their pictures only now.
   await untilLoaded();
   await decodePictures();
   const difference = await commands.checkPicture(name, visibleArea());

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 const marked = /(`[^`]+`|behaviour\/[a-z-]+#[\w-]+)/;
 
-/** Text with `code` and references to rules such as behaviour/contract#all-optional, which become links in words. */
+/** Renders text with `code`. References to rules, such as behaviour/contract#all-optional, become links in words. */
 export const Prose = ({ children }: { children: string }) =>
   children
     .split(marked)

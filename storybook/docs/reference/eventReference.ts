@@ -7,7 +7,7 @@ interface EventReference<Detail> {
   detail: Detail extends undefined ? null : { [Field in keyof Required<NonNullable<Detail>>]: string };
 }
 
-/** Every event with every field of its detail. A missing or an extra one does not compile. */
+/** Every event with every field of its detail. A missing or an extra event or field does not compile. */
 export const eventReference: {
   [Name in HeaderEventName]: EventReference<
     [HeaderEvents[Name]] extends [undefined] ? undefined : NonNullable<HeaderEvents[Name]>

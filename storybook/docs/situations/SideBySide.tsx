@@ -8,7 +8,7 @@ import { addons } from 'storybook/preview-api';
 import { noSwitches } from '../../.storybook/toolbar.ts';
 import styles from './sideBySide.module.css';
 
-/** axe runs in the story alone: here it would take longer than everything else. */
+/** Disables axe, which would take longer than all else here. It runs in the single story. */
 const withoutAxe = 'a11y.manual:!true';
 
 /** The widths that designers review, with the names that the viewport button of the toolbar gives them. */
@@ -21,14 +21,14 @@ const widths = [
   { width: 1440, viewport: 'wide' },
 ] as const;
 
-/** High enough for the amend bar, which is not fixed in low windows. */
+/** Height of the frames. The amend bar is fixed to the bottom only in windows that are high enough. */
 const height = 460;
 
 /** A situation of the whole header at every width. The toolbar's switches apply to all of them. */
 export function SideBySide({ name }: { name: SituationName }) {
   const { title, summary, narrow }: Situation = situations[name];
   const globals = useGlobals();
-  // One after the other: the first widths are there before the last are begun.
+  // Loads one width after another, so that the first widths appear early.
   const [loaded, setLoaded] = useState(0);
   return (
     <div className="wide-page">
@@ -58,7 +58,7 @@ export function SideBySide({ name }: { name: SituationName }) {
 
 type AtWidthProps = (typeof widths)[number] & {
   name: SituationName;
-  /** What is elsewhere at this width. */
+  /** Where narrow widths show what wider ones show in the header. */
   note: string | undefined;
   title: string;
   globals: string;
@@ -98,7 +98,7 @@ function AtWidth({ width, viewport, name, note, title, globals, isDue, onLoad }:
   );
 }
 
-/** How much a window of this width has to be scaled down to fit. */
+/** The factor that scales a window of this width down to the page. */
 function useScale(frame: React.RefObject<HTMLDivElement | null>, width: number): number {
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {

@@ -3,9 +3,9 @@ import { Table } from '../../reference/Table.tsx';
 import criteria from './criteria.json';
 
 const results = {
-  /** Tests show it. */
+  /** Tests show that the criterion is met. */
   held: 'Held',
-  /** Tests show a part of it; the text says which. */
+  /** Tests show that a part of the criterion is met; the text says which. */
   partly: 'Partly tested',
   host: 'The page’s duty',
   /** The header has nothing that the criterion is about. */
@@ -23,7 +23,7 @@ export const Summary = () => (
   </ul>
 );
 
-/** Every criterion: what was tested how, and what was not. */
+/** Every criterion with its result, how it was tested, and what was not tested. */
 export const Criteria = () => (
   <Table
     head={['Criterion', 'Level', 'Result', 'What was tested, and how']}

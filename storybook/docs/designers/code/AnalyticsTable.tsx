@@ -17,7 +17,7 @@ export const AnalyticsTable = () => (
   />
 );
 
-/** The fields that every event also has. */
+/** The fields that every event has besides its own. */
 export const CommonFields = () => <Payload payload={addedFields.every} />;
 
 const Payload = ({ payload }: { payload: object }) => (

@@ -37,7 +37,7 @@ export const CatalogueIcons = ({ only }: { only: 'flags' | 'others' }) => (
   />
 );
 
-/** Each icon is in a root of its own: the header's reset would undo the gallery's layout. */
+/** Renders each icon in a separate root, because one root would reset the gallery's layout. */
 const Gallery = ({ shown }: { shown: readonly (readonly [name: string, icon: ReactNode])[] }) => (
   <IconGallery>
     {shown.map(([name, icon]) => (

@@ -59,7 +59,7 @@ const sample: Readonly<Record<string, string>> = {
 const textOf = (body: string): string =>
   body.replaceAll(/<[^>]*>/g, '').replaceAll(/\$\{(\w+)\}/g, (_, name: string) => sample[name] ?? '');
 
-// In the order of the codes: an object has keys that are whole numbers first.
+// Sorts the codes, because JavaScript lists keys that are whole numbers, such as 100, first.
 const codes = (Object.keys(orderErrors) as OrderErrorCode[]).sort((a, b) => a.localeCompare(b));
 
 /** Every dialog of the catalogue, from the texts that the header shows. */

@@ -44,7 +44,7 @@ export const Contrasts = () => (
   />
 );
 
-/** Every space, as wide as it is times four. */
+/** Every space token, drawn four times as wide as it is. */
 export const Spaces = () => (
   <Table
     head={['Token', 'Width', '']}
@@ -59,7 +59,7 @@ export const Spaces = () => (
   />
 );
 
-/** Every radius, line and shadow on a box, in a root, which has the tokens. */
+/** Every radius, line and shadow on a box. The boxes are in a root, which defines the tokens. */
 export const Boxes = () => (
   <Table
     head={['Token', 'Value', 'Box']}
@@ -110,7 +110,7 @@ function sizeOf(value: string): string {
   return `${size} / ${line} px, weight ${weight}`;
 }
 
-/** What the times of the tokens look like. In a root, where they are 0 for readers who reduce motion. */
+/** Shows the times of the motion tokens. In a root, where they are 0 for readers who reduce motion. */
 export function MotionSamples() {
   const [isThere, setIsThere] = useState(false);
   return (
@@ -174,7 +174,7 @@ const Sample = ({ style, children }: { style: CSSProperties; children?: string }
   </div>
 );
 
-/** The parts of the header that use a token; many tokens have more of them than fit beside it. */
+/** The parts of the header that use a token, collapsed, because many tokens have a long list. */
 const UsedIn = ({ folders }: { folders: readonly string[] }) =>
   folders.length === 0 ? (
     'not used'

@@ -1,6 +1,6 @@
 import type { AnalyticsEvents } from '@grocer/header-remote/state/analytics/events.ts';
 
-/** When each event is sent, and an example of its own payload. A missing event, or a missing field of its payload, does not compile. */
+/** When each event is sent, with an example of its payload. It does not compile if an event or a field is missing. */
 export const analyticsExamples: {
   [Name in keyof AnalyticsEvents]: { when: string; payload: AnalyticsEvents[Name] };
 } = {

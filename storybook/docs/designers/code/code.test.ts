@@ -3,7 +3,7 @@ import { colourPairs, contrast, measure, pairsInRules } from './colourPairs.ts';
 import { breakpoints, groups, motions, partName, pixelsOf, readRules, tokens } from './styleSheets.ts';
 import { tokenUses } from './tokenUses.ts';
 
-test('rules are read with what they are nested in', () => {
+test('rules are read with the selectors and conditions around them', () => {
   const css = '/* a */ .a { color: red; &:hover { color: blue; } @media (x) { .b { top: 0 } } margin: 1px }';
 
   expect(readRules(css)).toEqual([
@@ -61,7 +61,7 @@ describe('colour pairs', () => {
 
   test('every text and ground that a rule sets together is in the list', () => {
     const listed = colourPairs.map(({ front, ground }) => `${front} on ${ground}`);
-    // The colour of a scrim and of an editor's band are not the text's ground.
+    // The colours of a scrim and of an editor's band are not the background of text.
     const others = [...pairsInRules].filter((pair) => !/ on (scrim|band)$/.test(pair));
     expect(listed).toEqual(expect.arrayContaining(others));
   });

@@ -1,6 +1,6 @@
 import { headerRules, tokens } from './styleSheets.ts';
 
-/** A colour on a ground. Text needs 4.5; a line or an icon that has a meaning needs 3. */
+/** A colour on a background. Text needs a contrast of 4.5, a meaningful line or icon 3. */
 export interface ColourPair {
   front: string;
   ground: string;
@@ -52,7 +52,7 @@ export const colourPairs: readonly ColourPair[] = [
 
 const enough = { text: 4.5, graphic: 3 };
 
-/** The pair with its colours, its ratio, and whether WCAG 2.2 AA has enough of it. */
+/** Adds the colours of a pair, its contrast ratio, and whether that is enough for WCAG 2.2 AA. */
 export function measure(pair: ColourPair) {
   const hexOf = (name: string) => tokens.find((token) => token.name === `--${name}`)?.value ?? '';
   const [front, ground] = [hexOf(pair.front), hexOf(pair.ground)];
@@ -84,7 +84,7 @@ function luminance(hex: string): number {
 const linear = (value: number): number =>
   value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
-/** Text and ground that a rule outside forced colours sets together, as `white on green-700`. */
+/** Pairs of text and background colour in one rule, such as `white on green-700`. Without forced colours. */
 export const pairsInRules = new Set(
   headerRules
     .filter(({ context }) => !context.some((part) => part.includes('forced-colors')))

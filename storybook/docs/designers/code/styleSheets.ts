@@ -1,4 +1,4 @@
-/** What the pages of designers read in the header's style sheets. */
+/** Reads the header's style sheets for the pages for designers. */
 
 const sources = import.meta.glob<string>('../../../../header-remote/src/**/*.css', {
   eager: true,
@@ -19,7 +19,7 @@ export interface Rule {
   declarations: readonly (readonly [property: string, value: string])[];
 }
 
-/** Reads the rules of a style sheet with nesting. Every rule's own declarations are together, whatever is between. */
+/** Reads a style sheet with nested rules. Joins a rule's own declarations, even if nested rules are between them. */
 export function readRules(css: string): Rule[] {
   const rules: Rule[] = [];
   const open: { name: string; declarations: [string, string][] }[] = [];
@@ -45,7 +45,7 @@ export const headerRules = styleSheets.flatMap(({ folder, css }) =>
   readRules(css).map((rule) => ({ folder, ...rule })),
 );
 
-/** What a folder has, in words: `features/promotional-content/adverts` is "Adverts". */
+/** The name of a folder's part of the header: `features/promotional-content/adverts` is "Adverts". */
 export function partName(folder: string): string {
   const name = names[folder] ?? folder.slice(folder.lastIndexOf('/') + 1).replaceAll('-', ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -94,7 +94,7 @@ export const tokensOf = (group: keyof typeof groups) => tokens.filter(({ name })
 /** The number of pixels in `calc(24 * var(--px))`. */
 export const pixelsOf = (value: string): number => Number(/calc\((\d+) \* var\(--px\)\)/.exec(value)?.[1]);
 
-/** Every transition and animation of the header. `hidden` keeps an element hidden for a while: nothing is seen to move. */
+/** Every transition and animation of the header, without `hidden`, which delays an element and shows no movement. */
 export const motions = headerRules.flatMap(({ folder, context, declarations }) =>
   declarations
     .filter(([name, value]) => /^(transition|animation)$/.test(name) && !/^(none$|hidden)/.test(value))
@@ -106,9 +106,9 @@ export const motions = headerRules.flatMap(({ folder, context, declarations }) =
     })),
 );
 
-/** Where a rule asks for a width, in px of a reader with the usual text size of 16 px. */
+/** The width queries of all rules, in px at the usual text size of 16 px. */
 const widths = styleSheets
-  // Parts that are containers of their own, such as an advert, do not change the header.
+  // Leaves out parts that are size containers themselves, such as an advert.
   .filter(({ file, css }) => !css.includes('container-type') || file.includes('HeaderLayout'))
   .flatMap(({ folder, css }) =>
     readRules(css).flatMap(({ context }) => context.map((part) => ({ folder, part }))),
@@ -122,7 +122,7 @@ const widths = styleSheets
     })),
   );
 
-/** Every width at which a rule begins or ends, with the folders that ask for the width of the slot and of the window. */
+/** Every width at which a rule begins or ends, with the folders that query the width of the slot or the window. */
 export const breakpoints = [...Map.groupBy(widths, ({ width }) => width)]
   .sort(([a], [b]) => a - b)
   .map(([width, uses]) => {

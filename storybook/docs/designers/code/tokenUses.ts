@@ -1,4 +1,4 @@
-/** What a token is for, as the rules behaviour/look#tokens and #sizes mean it. */
+/** The purpose of each token (behaviour/look#tokens, #sizes). */
 export const tokenUses: Readonly<Record<string, string>> = {
   '--green-950': 'pressed primary; link hover',
   '--green-900': 'amend bar ground',
