@@ -19,7 +19,7 @@ export interface ShellHostSettings {
   headerRemote: string;
   /** Public keys of the header's publisher. Without them its releases are not verified. */
   headerKeys?: readonly string[] | undefined;
-  /** Where the last verified release is stored: a file that a restart of the server and of the machine leaves in place. */
+  /** File of the last verified release. It must survive restarts of the server and of the machine. */
   pointerFile?: string | undefined;
   servicesOrigin: string;
   /** Whether the services are the sandbox, which adds its panel to the pages. Default: false. */
@@ -52,7 +52,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     ...(settings.pointerFile && { pointerFile: settings.pointerFile }),
   });
   const resolved = resolveHeaderOptions(options);
-  // The options go before the settings: the header in the page calls the origin that the options name.
+  // The options have priority over the settings, because the header in the page calls their origin.
   const servicesOrigin = options.services?.origin || settings.servicesOrigin;
   const routes = createRoutes(resolved);
   const pages = definePages(routes, resolved.config);
@@ -68,7 +68,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
       precompressed: true,
       rewriteRequestPath: (file) => file.slice('/assets'.length),
     }),
-    // 404 and not a page: HTML in place of a script would hide that the file is missing.
+    // Answers 404 and not a page: HTML in place of a script would hide that the file is missing.
     (context) => context.text('There is no such file', 404),
   );
   app.route('/', sessionRoutes(new URL(resolved.services.token, servicesOrigin).href, routes));
@@ -107,7 +107,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
       'Content-Security-Policy',
       contentSecurityPolicy({ nonce, headerRemote, services: resolved.services }),
     );
-    // Not no-store, which would exclude the page from the back/forward cache.
+    // Does not use `no-store`, which would exclude the page from the back/forward cache.
     context.header('Cache-Control', 'private, no-cache');
     return context.body(body, found ? 200 : 404);
   }

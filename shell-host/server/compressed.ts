@@ -18,7 +18,7 @@ export function compressed(chunks: AsyncIterable<string>, acceptEncoding = ''): 
 /** Each page is compressed for one visitor: quality 5 takes a quarter of the best one's time for a tenth more bytes. */
 const brotliQuality = 5;
 
-/** They flush after each chunk; otherwise the first one would wait for the last. */
+/** The compressors flush after each chunk, so that the first chunk does not wait for the last one. */
 const compressors = {
   br: () =>
     createBrotliCompress({
@@ -38,7 +38,7 @@ function chooseEncoding(acceptEncoding: string): Compressed['encoding'] {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** Like `pipe`, and an error of the source aborts the response, which would otherwise never end. */
+/** Like `pipe`, but an error of the source also aborts the response, which would otherwise never end. */
 function pipeWithErrors(source: Readable, through: Transform): Transform {
   source.on('error', (error) => through.destroy(error));
   through.on('close', () => source.destroy());

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 
-/** For development: open pages reload when a build has finished. */
+/** Reloads open pages when a development build has finished. */
 export interface LiveReload {
   routes: Hono;
   reload(): void;

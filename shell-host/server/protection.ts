@@ -18,8 +18,8 @@ export function protection(allowedHosts: readonly string[]): Hono {
   app.use(
     '*',
     secureHeaders({
-      // Full addresses contain search terms: other sites get the origin only. `no-referrer` would also take the origin
-      // from this host's own forms, which are checked by it.
+      // Other sites get the origin only, because full addresses contain search terms. `no-referrer` would also remove
+      // the `Origin` header of this host's own forms, which the server checks.
       referrerPolicy: 'strict-origin-when-cross-origin',
       xFrameOptions: 'DENY',
       permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
@@ -30,7 +30,7 @@ export function protection(allowedHosts: readonly string[]): Hono {
   return app;
 }
 
-/** Against DNS rebinding: an attacker's name that resolves to this server would get its pages in the attacker's origin. */
+/** Refuses other host names, against DNS rebinding: a name of an attacker may resolve to this server. */
 const ownHostsOnly =
   (allowedHosts: readonly string[]) =>
   async (context: Context, next: () => Promise<void>): Promise<Response | undefined> => {

@@ -7,7 +7,7 @@ interface DocumentParts {
   title: string;
   /** What search engines show below the title. */
   description: string;
-  /** Resolves at once, except for the first pages of a server, which wait for the remote. */
+  /** Resolves at once, except on the first pages of a server process, which wait for the remote. */
   fragment: Promise<Fragment>;
   page: Omit<ShellPage, 'release'>;
   assets: {
@@ -16,7 +16,7 @@ interface DocumentParts {
     appScripts: string[];
     /** Scripts that the app imports after it has begun to load the header. */
     laterScripts: string[];
-    /** `href` becomes `data-href`, by which the app's scripts see that the style sheet is already in the page. */
+    /** `href` becomes `data-href`, which tells the app's scripts that the style sheet is already in the page. */
     styles: { href: string; css: string }[];
   };
   liveReload: boolean;

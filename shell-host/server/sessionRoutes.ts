@@ -27,7 +27,7 @@ export function sessionRoutes(tokenService: string, routes: Routes): Hono {
     // A picture or a link of another site must not sign the shopper out.
     if (isFromOtherSite(context)) return context.redirect(routes.groceriesHome(), 303);
     const answer = await callTokenService(context, `${token}/log-out`);
-    // The shopper is still signed in, and must not get the page that follows a sign-out.
+    // After a failure the shopper is still signed in, and must not get the page that follows a sign-out.
     if (!answer?.ok) return context.redirect(`${routes.myAccount()}?problem=sign-out`, 303);
     return redirectWithCookies(context, answer, routes.groceriesHome());
   });

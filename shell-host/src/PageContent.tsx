@@ -49,7 +49,7 @@ export function PageContent(site: Site) {
   );
 }
 
-/** Creates what all pages share. */
+/** Creates the data and services that all pages share. */
 function createShellValue(site: Site): ShellContextValue {
   const { options } = site.page;
   const { services } = resolveHeaderOptions(options);

@@ -32,7 +32,7 @@ function HeaderMount(site: Site) {
   );
 }
 
-/** Shown until the page's code has loaded. If it has the focus by then, from the skip link, the page gets the focus. */
+/** Placeholder while the page's code loads. If the skip link has focused it, the page gets the focus. */
 function PendingPage() {
   const ref = useRef<HTMLElement>(null);
 

@@ -2,8 +2,8 @@ import { type HeaderConfig, type Routes, serviceChoices } from '@grocer/shared-c
 import { matchPath } from 'react-router';
 
 /**
- * The name, pattern and title of every page. `plain`: a page of another team, of which only the title is shown. The
- * first pattern that matches a path wins.
+ * The name, pattern and title of every page. `plain`: another team's page, of which only the title is shown. The first
+ * pattern that matches a path is used.
  */
 const pageTable = (routes: Routes, { links }: Pick<HeaderConfig, 'links'>) =>
   [

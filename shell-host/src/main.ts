@@ -8,7 +8,7 @@ firstPaint()
   .then(() => import(/* webpackChunkName: "app" */ './start.tsx'))
   .catch(throwLater);
 
-/** A page that is being left aborts its loads: without the delay Firefox would log them as failures. */
+/** Throws after a delay: leaving a page aborts its loads, which Firefox would log as failures. */
 function throwLater(error: unknown): void {
   setTimeout(() => {
     throw error;

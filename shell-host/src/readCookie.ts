@@ -4,7 +4,7 @@ export function readCookie(name: string, cookies = cookiesOfPage()): string | un
   return pair?.slice(name.length + 1) || undefined;
 }
 
-/** A sandboxed page throws, and `<img name="cookie">` takes the place of the text. */
+/** Reads the cookies. In a sandboxed page that throws; `<img name="cookie">` replaces the text by an element. */
 function cookiesOfPage(): string {
   try {
     return String(document.cookie);

@@ -18,6 +18,6 @@ export function createSite(page: ShellPage): Site {
   return { page, routes, pages: definePages(routes, config), loadHeader: createHeaderLoader(page) };
 }
 
-/** The function with which all widgets of this app load the header: only releases that one of the keys has signed. */
+/** Creates the `loadHeader` of all widgets of this app. With keys it accepts only signed releases. */
 export const createHeaderLoader = ({ headerKeys }: Pick<ShellPage, 'headerKeys'>): LoadHeader =>
   headerKeys ? pinKeys(loadHeader, headerKeys) : loadHeader;

@@ -24,7 +24,7 @@ export function AmountControl({ product }: Props) {
   const amount = amountInTrolley(state, lineNumber);
 
   async function choose(next: number) {
-    // At 0 the pressed button is removed: the button next to it gets the focus.
+    // At 0 the pressed button is removed, so the button next to it gets the focus.
     if (next === 0) moreButton.current?.focus();
     if (trolley.read().kind !== 'signed-out') await trolley.setAmount(product, next);
     if (trolley.read().kind === 'signed-out') await navigate(routes.login(path));

@@ -61,14 +61,14 @@ export function AsyncContent<Value>({ answer, missing, children }: Props<Value>)
   );
 }
 
-/** The placeholder of content that has not arrived. Its style hides what follows on the page. */
+/** The placeholder of content that has not arrived. Its style hides the elements after it. */
 export const PendingContent = () => (
   <p className={styles.pending} role="status">
     Loading…
   </p>
 );
 
-/** An alert with something that the shopper should know. */
+/** An alert with a message for the shopper. */
 export const Notice = ({ children }: { children: ReactNode }) => (
   <div className={styles.notice} role="alert">
     {children}

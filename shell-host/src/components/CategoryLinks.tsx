@@ -23,7 +23,7 @@ export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
   );
 }
 
-/** A way on from a page that has nothing to show: the aisles, and all groceries. */
+/** Links for a page that has nothing to show: the aisles, and all groceries. */
 export function PopularAisles() {
   const { shop, routes } = useShell();
   const aisles = useAsync('aisles', () => shop.findProducts({ category: 'groceries', size: 1 }));

@@ -7,7 +7,7 @@ import { useWidget } from './useWidget.ts';
 interface Props {
   /** The fragment's path in the content service. */
   path: string;
-  /** Nothing on the page follows the cell, so it moves nothing, however late its content arrives. */
+  /** Whether the cell is last on the page: then late content moves nothing and is still shown. */
   isLast?: boolean;
 }
 
@@ -15,8 +15,8 @@ interface Props {
 const latestMs = 4000;
 
 /**
- * Content of the CMS, rendered by the header's content cell. Until it is shown, the page hides what follows,
- * so that nothing moves. It is left out if it fails, or if it is late and not the last on the page.
+ * Content of the CMS, rendered by the header's content cell. Until it is shown, the page hides the elements after it,
+ * so that nothing moves. Content that fails is left out, and so is late content unless it is last on the page.
  */
 export function ContentCell({ path, isLast = false }: Props) {
   const { shop } = useShell();

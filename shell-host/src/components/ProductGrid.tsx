@@ -52,7 +52,7 @@ function ProductTile({ product, lazy, heading: Heading }: TileProps) {
   );
 }
 
-/** Ten of the products on offer, of every aisle rather than ten kinds of apple. */
+/** Ten of the products on offer, from different aisles. */
 export function OfferGrid({ heading = 'h2' }: Pick<Props, 'heading'>) {
   const { shop } = useShell();
   const offers = useAsync('offers', () => shop.findProducts({ category: 'groceries/offers' }));
@@ -78,7 +78,7 @@ interface ListProps {
   missing?: ReactNode;
 }
 
-/** The products that match a query, one page at a time. Give it another `key` for another query. */
+/** The products that match a query, one page at a time. Change its `key` with the query, to reset its state. */
 export function ProductList({ query, children, missing }: ListProps) {
   const { shop } = useShell();
   const [size, setSize] = useState(pageSize);

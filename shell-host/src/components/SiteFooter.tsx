@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Site } from '../site.ts';
 import styles from './SiteFooter.module.css';
 
-/** The end of every page: help, the account, and who sells this. It begins below the first screen. */
+/** The footer of every page: help, account and company details. It begins below the first screen. */
 export const SiteFooter = ({ routes }: Pick<Site, 'routes'>) => (
   <footer className={styles.footer}>
     <div className={styles.columns}>

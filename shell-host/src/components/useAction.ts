@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** An action of the shopper: what it is busy with, and the problem that the last one had. */
+/** Runs an action of the shopper. Gives the subject of the running action, and the problem of the last one. */
 export function useAction<Subject, Problem>(
   run: (subject: Subject) => Promise<void>,
   problemOf: (error: unknown, subject: Subject) => Problem,

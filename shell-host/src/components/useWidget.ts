@@ -12,7 +12,7 @@ interface Widget {
   content?: unknown;
 }
 
-/** Mounts a widget of the header. Later options reach it through the header in the same page. */
+/** Mounts a widget of the header. Later changes of options come from the header, whose options widgets share. */
 export function useWidget(
   name: WidgetName,
   { container, isWanted = true, content }: Widget,

@@ -34,7 +34,7 @@ function AccountLinks({ pass }: { pass: DeliveryPassStatus }) {
   return (
     <>
       <LinkCards links={links} />
-      {/* Not a link of the router: the server signs out. */}
+      {/* A plain link, because the server signs out, not the router. */}
       <a className={`${button.link} ${styles.signOut}`} href={routes.logout()}>
         Sign out
       </a>

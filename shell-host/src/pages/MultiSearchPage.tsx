@@ -42,7 +42,7 @@ export function MultiSearchPage() {
   );
 }
 
-/** Renders again after a new list. The address does not change if the first item stays the same. */
+/** Renders again after a new list. The address alone is not enough: it contains only the first item. */
 function useRenderOnNewList(): void {
   const [, setListCount] = useState(0);
   useEffect(() => onEvent('multi_search_submitted', () => setListCount((count) => count + 1)), []);
@@ -110,8 +110,8 @@ function ItemResults({ id, item }: Item) {
 const headerTimeoutMs = 2000;
 
 /**
- * The shopper's customer id, `null` for a guest, `undefined` while it is not known. It is that of the header's
- * `session` event; before the event, or without a header, that of the cookies from the last visit.
+ * The shopper's customer id: `null` for a guest, `undefined` while it is not known. Uses the header's `session` event;
+ * before the event, or without a header, the cookies of the last visit.
  */
 function useCustomerId(): string | null | undefined {
   const [customerId, setCustomerId] = useState(() => lastEvent('session')?.customerId ?? readFromCookies());
@@ -126,6 +126,6 @@ function useCustomerId(): string | null | undefined {
   return customerId;
 }
 
-/** `undefined` with a session and no cookie yet, after the first sign-in: then only the header knows the id. */
+/** Reads the id from cookies. `undefined` after the first sign-in, when only the header knows the id yet. */
 const readFromCookies = (): string | null | undefined =>
   readCookie('X-Has-Token-Session') === 'true' ? readCookie('customerId') : null;

@@ -54,10 +54,7 @@ export function BookSlotPage({ service }: { service: ServiceChoice }) {
   );
 }
 
-/**
- * Shows the slots once the trolley has loaded, because the booked slot, which is shown above them, is in the
- * trolley.
- */
+/** Shows the slots once the trolley has loaded, because the trolley contains the booked slot, which is shown first. */
 function Slots({ slots }: { slots: Slot[] }) {
   const { order, kind } = useTrolley();
   const { busyWith, problem, start } = useBooking();
@@ -113,8 +110,8 @@ function BookedSlot({ slot }: { slot: OrderSlot }) {
 }
 
 /**
- * Cancels the slot through the header, which then emits a new `slot` event. Invisible until the header has named the
- * reservation, so that nothing moves then.
+ * Cancels the slot through the header, which then emits a new `slot` event. The button is invisible, but takes its
+ * space, until the header has named the reservation.
  */
 function CancelSlot() {
   const reservationId = useReservationId();
@@ -225,7 +222,7 @@ function useBooking() {
       await shop.bookSlot(slot);
       emitEvent('slot_changed');
       await trolley.load();
-      // The pressed button is gone: the focus goes to the booked slot and its links.
+      // The pressed button is removed, so the booked slot with its links gets the focus.
       document.getElementById(bookedSlotId)?.focus();
     } catch (error) {
       if (isSignedOut(error)) await navigate(routes.login(path));

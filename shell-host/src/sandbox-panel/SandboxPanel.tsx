@@ -9,7 +9,7 @@ import {
 } from './sandboxControl.ts';
 
 /**
- * A panel for development and demonstrations that sets scenarios and faults of the sandbox. Never on real services.
+ * A panel for development and demonstrations that sets scenarios and faults of the sandbox. Not for real services.
  * `services`: origin of the sandbox.
  */
 export function SandboxPanel({ services }: { services: string }) {

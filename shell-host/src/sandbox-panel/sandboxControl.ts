@@ -20,7 +20,7 @@ export function createSandboxControl(services: string) {
     async read(): Promise<SandboxState> {
       return { ...(await request('GET', '/scenarios')), ...(await request('GET', '/faults')) };
     },
-    /** Resets this visitor to the start of a scenario. Pages show it after a reload. */
+    /** Resets this visitor to the start of a scenario. Open pages show it after a reload. */
     enter: (name: string) => request('POST', '/scenario', { name }),
     setFault: (order: FaultOrder) => request('POST', '/faults', order),
     clearFaults: () => request('DELETE', '/faults'),

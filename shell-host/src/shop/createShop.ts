@@ -40,7 +40,7 @@ export function createShop(
     async bookSlot({ service, startDateTime }: Pick<Slot, 'service' | 'startDateTime'>) {
       await call(`${shop}/slot-reservations`, { method: 'POST', body: { service, startDateTime } });
     },
-    /** The newest first. */
+    /** The shopper's orders, newest first. */
     orders: async () => (await getJson<{ orders: OrderSummary[] }>(`${shop}/orders`)).orders,
     order: (id: string) => getJson<OrderDetails>(order(id)),
     /** Opens a placed order for changes. It becomes the trolley. */

@@ -14,7 +14,7 @@ describe('formatTime', () => {
     ['2024-07-01T11:00Z', '12:00 midday'],
     ['2024-07-01T22:30Z', '12AM'],
     ['2026-03-05T18:00:00+09:00', '9am'],
-    // Days with a clock change.
+    // On these days the clocks change in London.
     ['2024-03-31T00:59Z', '12:59am'],
     ['2024-03-31T01:00Z', '2am'],
     ['2024-10-27T00:30Z', '1:30am'],
@@ -49,7 +49,7 @@ describe('on a device in another time zone', () => {
         'Monday 1 July',
         '12AM',
       ]);
-      // Auckland has no 2am on that day.
+      // In Auckland, the time zone of this test, that day has no 2am.
       expect(formatTime('2026-09-27T01:00Z')).toBe('2am');
       expect(londonDay('2024-07-01T23:00Z')).toBe('2024-07-02');
       expect(formatDay('2024-07-02')).toEqual({ weekday: 'Tuesday', date: '2 July' });

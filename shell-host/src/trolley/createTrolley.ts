@@ -3,7 +3,7 @@ import { isSignedOut } from '../shop/createCall.ts';
 import type { Shop } from '../shop/createShop.ts';
 import type { OrderDetails } from '../shop/types.ts';
 
-/** The trolley as the pages show it. */
+/** The state of the trolley for the pages. */
 export interface TrolleyState {
   kind: 'pending' | 'ready' | 'failed' | 'signed-out';
   /** The last answer of the service. */
@@ -20,7 +20,7 @@ interface TrolleyDeps {
   shop: Pick<Shop, 'trolley' | 'setAmount'>;
   /** Whether there may be a session. Without one there is no trolley to read. */
   hasSession: () => boolean;
-  /** Tells the header about the start of each change and about its result. */
+  /** Emits events to the header: the start of each change, and its result. */
   emit: typeof emitEvent;
 }
 
@@ -63,7 +63,7 @@ export function createTrolley({ shop, hasSession, emit }: TrolleyDeps) {
     },
   };
 
-  /** `adding` is the name of a product of which there will be more. */
+  /** `adding` is the name of the product if its amount grows. */
   async function change(lineNumber: string, amount: number, adding: string | undefined): Promise<void> {
     let outcome: 'added' | 'failed' = 'added';
     try {

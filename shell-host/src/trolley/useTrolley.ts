@@ -5,7 +5,7 @@ import type { OrderDetails } from '../shop/types.ts';
 import { useShell } from '../useShell.ts';
 import type { Trolley, TrolleyState } from './createTrolley.ts';
 
-/** The trolley. It is read when the first component needs it. */
+/** The trolley, which is loaded when the first component uses this hook. */
 export function useTrolley(): TrolleyState {
   const { trolley } = useShell();
   useEffect(() => trolley.loadOnce(), [trolley]);
@@ -44,7 +44,7 @@ function followHeader(trolley: Trolley): () => void {
   };
 }
 
-/** Whether the page and the header have the same trolley. The header may know of a change before the page. */
+/** Whether page and header show the same trolley. The header may learn of a change before the page. */
 export const agreesWithHeaderTrolley = (
   { customerOrderId, items, total }: Pick<OrderDetails, 'customerOrderId' | 'items' | 'total'>,
   header: HeaderEvents['trolley'],
