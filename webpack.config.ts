@@ -59,7 +59,7 @@ function headerWithManifest(folder: string): Configuration {
 function headerInBrowser(): Configuration {
   return {
     ...common('header-remote'),
-    // The widgets are one script. Nothing that they import is split off, so all of it counts in the first-load budget.
+    // The widgets and all that they import are one script, so all of it counts in the first-load budget.
     optimization: {
       ...minimized({ compilesAtOnce: true }),
       splitChunks: lazyChunks,
@@ -71,7 +71,7 @@ const headerOutput = (name: string, folder: string): NonNullable<Configuration['
   path: folder,
   // Chunks are loaded from the folder of the entry, wherever a release is deployed.
   publicPath: 'auto',
-  // By this name webpack finds loaded chunks on a page. Without the version, one version would run another's code.
+  // webpack registers chunks in a global of this name. Without the version, one version would run another's code.
   uniqueName: `${name}/${version}`,
   filename: '[name].[contenthash:8].js',
   chunkFilename: '[name].[contenthash:8].js',
@@ -157,7 +157,7 @@ export function common(workspace: string, { server = false } = {}): Configuratio
   return {
     context: path.join(root, workspace),
     mode: development ? 'development' : 'production',
-    // No devtool with eval: the pages' content security policy forbids it.
+    // Does not use eval, which the pages' content security policy forbids.
     devtool: development ? 'source-map' : false,
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
@@ -178,7 +178,7 @@ function scripts({ server }: { server: boolean }): webpack.RuleSetRule {
     test: /\.tsx?$/,
     loader: 'swc-loader',
     options: {
-      // These options are complete: an .swcrc in a parent folder must not change them.
+      // Ignores an .swcrc in a parent folder, which must not change these options.
       swcrc: false,
       configFile: false,
       jsc: {

@@ -27,7 +27,7 @@ async function check(folder: string | undefined): Promise<void> {
     : path.join(import.meta.dirname, 'releases');
   const checked = await checkWorkingCopy(releases, { contract: contractPackage.version, parser });
   process.stdout.write(`${checked.text}\n`);
-  // A checkout may have no releases. A folder that was named and has none is a mistake.
+  // A checkout may have no releases, but a folder that the user has named must have one.
   const isChecked = checked.releases > 0 || folder === undefined;
   process.exitCode = checked.isPublishable && isChecked ? 0 : 1;
 }

@@ -14,8 +14,8 @@ const contractSchemas = '@grocer/shared-contracts/schemas';
 
 /**
  * Modules that the light entry takes from the page: React, and the contract package's schemas with zod (decision 3).
- * No version is required, because `src/app/widgets/chooseShared.ts` has checked it: it passes on at most one of each
- * module.
+ * No version is required here, because `src/app/widgets/chooseShared.ts` checks the versions and passes on at most
+ * one copy of each module.
  */
 export const consumedByEntry = Object.fromEntries(
   [...reactModules, contractSchemas].map((name) => [
@@ -45,16 +45,16 @@ export const federationWithManifest = {
     ),
     [contractSchemas]: { singleton: false, requiredVersion: `^${contractVersion}` },
   },
-  // Keeps the header's own modules, above all its React, out of the page's share scope.
+  // Does not add the header's own modules, above all its React, to the page's share scope.
   runtimePlugins: [path.join(import.meta.dirname, 'src/app/widgets/privateShareScope.ts')],
-  // A host must not wait for the header to start, and the header must not wait for another remote.
+  // With `loaded-first` a host starts without waiting for the header, and the header without other remotes.
   shareStrategy: 'loaded-first' as const,
   // Reduces the entry from 24 KB to 16 KB: the remote has no server target, reads no manifest and loads no remotes.
   experiments: {
     asyncStartup: true,
     optimization: { target: 'web' as const, disableSnapshot: true, disableRemote: true },
   },
-  // Otherwise the federation runtime appends the style sheet itself, and the header renders before its CSS is loaded.
+  // Without this the federation runtime adds the style sheet itself, and the header renders before its CSS has loaded.
   manifest: { disableAssetsAnalyze: true },
   // Types are published in @grocer/shared-contracts on npm, not in an archive beside the entry.
   dts: false,

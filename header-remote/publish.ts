@@ -7,7 +7,7 @@ import { runTool } from './release/npm/runTool.ts';
 import { printFailure } from './release/ReleaseError.ts';
 import { parseOrRefuse } from './release/releaseArguments.ts';
 
-// `pnpm publish:packages` (decision 18). npm publishes, because only npm signs the provenance that publishConfig demands.
+// `pnpm publish:packages` (decision 18). Uses npm, the only tool that signs the provenance that publishConfig demands.
 const usage =
   'pnpm publish:packages [--releases <folder>] [--registry <address>] [--without-provenance] [--dry-run]';
 const help = `Publishes the packages of page teams to npm, unless their versions are there already.
@@ -42,7 +42,7 @@ function readArguments(args: string[]) {
   const { values } = parseOrRefuse(args, () => parseArgs({ args, options }), { usage, help });
   return {
     releases: path.resolve(process.env.INIT_CWD ?? '.', values.releases),
-    // Without arguments npm takes the registry of its own configuration.
+    // Without arguments npm uses the registry of its own configuration.
     registry: values.registry === undefined ? [] : ['--registry', values.registry],
     hasProvenance: !values['without-provenance'],
     isDryRun: values['dry-run'],

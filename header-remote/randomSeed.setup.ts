@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-/** `pnpm test:full` draws a new one and prints it; without it every run generates the same cases. */
+/** Seed of the generated cases: `pnpm test:full` sets and prints a new one, all other runs use the same. */
 const seed = Number(process.env.RANDOM_SEED ?? 1);
 
 // Only property tests load fast-check.

@@ -65,7 +65,7 @@ async function releaseNew(releases: string, address: string, taxonomySource?: st
   const { version } = headerPackage;
   const taxonomy = taxonomySource === undefined ? undefined : await readTaxonomy(taxonomySource);
   if (taxonomy === undefined) print('The files in fragments/ will have no menus: --taxonomy is missing');
-  // Before the build, so that a change that older pages cannot read is refused within seconds.
+  // Checked before the build, so that a change that older pages cannot read is refused within seconds.
   const checked = await checkWorkingCopy(releases, { contract: contractPackage.version, parser });
   print(checked.text);
   if (!checked.isPublishable) throw new ReleaseError('Nothing was built or released');

@@ -17,7 +17,7 @@ export default async function narrowFont(this: Pick<LoaderContext<unknown>, 'res
   if (!characters) return font;
   return subsetFont(font, charactersOf(characters), {
     keepFeatures,
-    // Hints and these tables are used by printers and desktop programs only.
+    // Removes hints and tables that only printers and desktop programs use.
     noHinting: true,
     dropTables: ['STAT', 'gasp'],
   });

@@ -11,10 +11,7 @@ const compatibility = path.resolve(
   '../../shared-contracts/src/contracts/compatibility.ts',
 );
 
-/**
- * A release with the real contract of this working copy, with a change: its parser is the real one, and the source given
- * here replaces documents.
- */
+/** A release with this working copy's real parser. The source `change` may replace documents in it. */
 async function aRealRelease(version: string, contract: string, change = '') {
   await aVersion(folder.at(version), { version, contract });
   await folder.write(
@@ -29,7 +26,7 @@ async function aRealRelease(version: string, contract: string, change = '') {
   await folder.write(`${version}/examples.json`, JSON.stringify(released.examples));
 }
 
-/** Contract 0.0: the trolley's event had the number of items under another name. */
+/** The change for contract 0.0, whose trolley event has the number of items under another name. */
 const otherTrolley = `
   const { itemCount, ...rest } = real.examples['event trolley'];
   parser.examples['event trolley'] = { ...rest, items: itemCount };

@@ -34,7 +34,7 @@ export async function checkCompatibility(
     releasedFolders.map(async (folder) => {
       const release = `release ${path.basename(folder)}`;
       const released = await contractOf(folder);
-      // Documents that were added later are unknown to the release.
+      // Leaves out documents that were added later: the release does not know them.
       const known = Object.entries(examples).filter(([name]) => released.parser.knows(name));
       return [
         ...breachesOf(
@@ -70,9 +70,9 @@ async function parserOf(folder: string): Promise<Parser> {
 }
 
 /**
- * Checks the contract of a working copy, whose package has the version `contract`, against all kept releases, line by line.
- * `isPublishable` is false if pages of its own line could not read it; for an older line it only says that the line will
- * keep its release.
+ * Checks a working copy's contract, of the package version `contract`, against all kept releases, line by line.
+ * `isPublishable` is false if pages of its own line could not read it. For an older line the text only says that the
+ * line will stay on its release.
  */
 export async function checkWorkingCopy(
   releases: string,
@@ -113,7 +113,7 @@ function describeRange(releases: readonly KeptRelease[]): string {
   return first === last ? `release ${first}` : `${releases.length} releases, ${first} to ${last}`;
 }
 
-/** What to do if pages of the same line cannot read a version (decision 16). */
+/** Advice if pages of the same line cannot read a version (decision 16). */
 export const newLineHint = (contract: string): string =>
   `every page of contract ${contractLineOf(contract)} must be able to read it: undo this change, or begin a new line in shared-contracts (version ${nextLine(contract)})`;
 

@@ -41,7 +41,7 @@ export async function completeVersion(folder: string, built: BuildOutput): Promi
   const filesNamed = (pattern: RegExp) => files.filter((file) => pattern.test(file)).sort();
   const [module] = filesNamed(/^fragment\.\w+\.mjs$/);
   if (!module) throw new Error(`${folder} has no fragment.*.mjs: build the header first`);
-  // A channel can only point at a version with a manifest, and a published version cannot be completed later.
+  // A channel can only point at a version that has these files, and a published version cannot be changed.
   for (const file of [path.join(manifestFolder, 'mf-manifest.json'), tagFile])
     if (!existsSync(path.join(folder, file)))
       throw new Error(`${path.join(folder, file)} is missing: build the header first`);
@@ -57,7 +57,7 @@ export async function completeVersion(folder: string, built: BuildOutput): Promi
   // Host kits find `start.js` by its name among the hashes.
   const start = filesNamed(/^start\.\w+\.js$/);
   const hashed = [entry, ...scripts, ...styles, ...start, module, ...Object.values(fragments)];
-  // The hash of a preload must be that of the later script element, and the entry has SHA-256 hashes of its chunks.
+  // Preloads of chunks need the SHA-256 hashes with which the entry creates their script elements.
   const algorithmOf = (file: string) => (scripts.includes(file) ? 'sha256' : 'sha384');
   const integrity: Record<string, string> = {};
   for (const file of hashed)
@@ -76,7 +76,7 @@ export async function completeVersion(folder: string, built: BuildOutput): Promi
 export const integrityOf = (content: string | Buffer, algorithm: 'sha256' | 'sha384'): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
-/** The field of a fragment's stamp that says that it has categories (`header-remote/src/app/runtime/stamp.ts`). */
+/** Field of a fragment's stamp: whether it has categories (`header-remote/src/app/runtime/stamp.ts`). */
 const categoriesField = 'hasGroceries';
 
 /** The variants: signed in or out, by the cookie `X-Has-Token-Session`, on the homepage or on another page. */
@@ -119,7 +119,7 @@ async function writeFragments(
       throw new ReleaseError('the taxonomy has no categories: the static fragments would have no menus');
     fragments[name] = `fragments/${name}.html`;
     await replaceFile(path.join(folder, fragments[name]), html);
-    // All have the same style sheet: only their markup differs.
+    // All fragments have the same style sheet, so the last one's is used.
     const inlined = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1];
     if (inlined === undefined) throw new Error('the static fragments contain no <style> element');
     styleHash = integrityOf(inlined, 'sha256');

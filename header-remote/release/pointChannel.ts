@@ -13,7 +13,7 @@ export interface ServedRelease {
   lines?: string[];
 }
 
-/** What a pointer says about the lines of the contract (decision 16). */
+/** The fields of a pointer about the lines of the contract (decision 16). */
 interface ChannelLines {
   /** The lines that get the version, newest first. */
   lines: string[];
@@ -24,7 +24,7 @@ interface ChannelLines {
 /**
  * Points a channel at a version: writes its `release.json`, an `mf-manifest.json` for hosts that load by manifest, and
  * the files for pages without a build. All have addresses in the version's folder, and each is replaced atomically.
- * With keys `release.json` is signed anew, also if it points back (behaviour/loading#signed-releases). With `lines` it
+ * With keys `release.json` is signed again, even if it points back (behaviour/loading#signed-releases). With `lines` it
  * also has the releases of older lines of the contract.
  * @throws ReleaseError if the version was not released or was revoked, or if a signed channel would lose its signature
  */
@@ -42,15 +42,15 @@ export async function pointChannel(
   const release = await readPointed(releases, { version, ...lines });
   const previous = await readRelease(releases, channel);
   const signed = await signRelease(release, { channel, revoked, previous }, signing);
-  // The files are replaced one after the other, the pointer last. In between all are valid, because old version folders
-  // stay.
+  // The files are replaced one after another, the pointer last. All of them are valid in between, because the folders
+  // of old versions are never removed.
   await writeStableFiles(path.join(releases, channel), release);
   const manifest = path.join(releases, version, manifestFolder, 'mf-manifest.json');
   await replaceJson(to('mf-manifest.json'), await readManifest(manifest, `../${version}/${manifestFolder}/`));
   await replaceJson(to('release.json'), { ...release, ...(signed && { signed }) });
 }
 
-/** The release of a version as a pointer has it, and with it those of older lines. */
+/** The release of a version in the form of a pointer, with the releases of older lines. */
 async function readPointed(
   releases: string,
   { version, lines, older = [] }: ServedRelease & { older?: ServedRelease[] },
@@ -88,7 +88,7 @@ async function readManifest(file: string, base: string) {
   return manifest;
 }
 
-/** The global in a version's `header.js`, in whose place a channel's copy has its pointer. */
+/** The global in a version's `header.js` that is replaced by the pointer in a channel's copy. */
 const pointerGlobal = 'globalThis.__CHANNEL_POINTER__';
 
 /**

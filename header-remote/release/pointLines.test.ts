@@ -11,7 +11,7 @@ const folder = aFolder();
 const releases = () => folder.at('releases');
 const unsigned = { keys: [], expiresInDays: 0 };
 
-/** The field of the one event: contract 2 has renamed it, so pages of 1 and 2 cannot read each other's. */
+/** The event's field by contract: 2 has renamed it, so pages of 1 and 2 cannot read each other's events. */
 const fields: Record<string, string> = { 1: 'count', 2: 'items' };
 
 async function released(...versions: [version: string, contract: string, field?: string | undefined][]) {
@@ -22,7 +22,7 @@ async function released(...versions: [version: string, contract: string, field?:
   }
 }
 
-/** A channel that pointed at 1.9.0 before 2.0.0, which pages of contract 1 cannot read unless its event has their field. */
+/** A channel that pointed at 1.9.0, then at 2.0.0. Pages of contract 1 can read 2.0.0 only if `field` is theirs. */
 async function pointedAtBoth(field?: string) {
   await released(['1.9.0', '1.4.0']);
   await point('1.9.0');

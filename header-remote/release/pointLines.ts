@@ -17,14 +17,14 @@ interface PointSettings {
   isRollback: boolean;
 }
 
-/** What the pages of a line of the contract get from a channel. */
+/** The version that a channel serves to the pages of a line of the contract. */
 interface LineChoice {
   line: string;
-  /** The version until now. Undefined: the channel did not serve this line. */
+  /** The version until now. Undefined if the channel did not serve this line. */
   before: string | undefined;
   /** The version from now on. */
   next: string;
-  /** Why the line's pages cannot read the version that the channel is pointed at. None: they can read it. */
+  /** Why the line's pages cannot read the new version. Empty if they can. */
   breaches: readonly string[];
 }
 
@@ -54,8 +54,8 @@ export async function pointLines(
 }
 
 /**
- * The version goes to its own line, and to each other line that can read it, except in place of a higher version if it is
- * no rollback. All other lines keep theirs. Leaves out the lines that the channel neither serves nor can serve.
+ * Chooses the version of each line. The new version goes to its own line and to each line that can read it, unless that
+ * has a higher version and this is no rollback. Lines that the channel neither serves nor can serve are left out.
  */
 async function chooseReleases(
   releases: string,

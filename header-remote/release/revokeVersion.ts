@@ -36,7 +36,7 @@ interface Pointer {
   older: ServedRelease[];
 }
 
-/** Reads what the channels point at. The channels of lines, such as `stable-0.1`, come after those that they belong to. */
+/** Reads all channels' pointers. Channels of lines, such as `stable-0.1`, follow the channel that they belong to. */
 async function readPointers(releases: string): Promise<Pointer[]> {
   const folders = (await readdir(releases)).sort();
   const names = channels.flatMap((channel) => folders.filter((name) => channelOf(name) === channel));

@@ -14,7 +14,7 @@ import { ReleaseError } from './ReleaseError.ts';
 
 /** How the pointers of this run are signed. */
 export interface Signing {
-  /** Private keys. None: the pointer is not signed. */
+  /** Private keys. Without any the pointer is not signed. */
   keys: readonly SigningKey[];
   /** Days until hosts refuse the pointer. */
   expiresInDays: number;
@@ -23,13 +23,13 @@ export interface Signing {
 interface PointerContext {
   channel: string;
   revoked: readonly string[];
-  /** The channel's `release.json` of now, if it has one. */
+  /** The channel's current `release.json`, if it has one. */
   previous: unknown;
 }
 
 /**
  * Signs the pointer of a channel (decision 12). Undefined without keys.
- * @throws ReleaseError without keys if the channel's pointer of now is signed: hosts that pin keys would refuse this one
+ * @throws ReleaseError without keys if the channel's current pointer is signed: hosts that pin keys would refuse it
  */
 export async function signRelease(
   release: object,
@@ -48,8 +48,8 @@ export async function signRelease(
 }
 
 /**
- * The seconds since 1970, so that the sequence grows even if the folder of the releases is lost, and more than the
- * sequence before. A pointer of another key says nothing: its sequence may be so high that none could follow.
+ * The seconds since 1970, so that the sequence grows even if the folder of releases is lost, but at least one more than
+ * the previous sequence. Ignores a pointer of another key: its sequence may be too high to exceed.
  */
 async function nextSequence(previous: unknown, keys: readonly SigningKey[]): Promise<number> {
   const now = Math.floor(Date.now() / 1000);

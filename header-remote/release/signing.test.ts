@@ -9,7 +9,7 @@ import { aFolder } from './testing/aRelease.ts';
 
 const folder = aFolder();
 
-/** Creates a key pair and returns how to sign with it. */
+/** Creates a key pair and returns the settings to sign with it. */
 async function aSigning(name = 'release.pem') {
   const publicKey = await createKeyFile(folder.at(name));
   return { publicKey, signing: { keys: await readSigningKeys([folder.at(name)], {}), expiresInDays: 90 } };

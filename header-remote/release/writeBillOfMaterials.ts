@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Name of the file in each version's folder: CycloneDX, the packages whose code the version may contain. */
+/** File in each version's folder that lists the packages whose code the version may contain, as CycloneDX. */
 const fileName = 'sbom.cdx.json';
 
 const header = path.join(import.meta.dirname, '..');

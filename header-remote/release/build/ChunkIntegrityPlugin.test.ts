@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  // The next test is another page: no chunk has run there.
+  // Forgets the chunks that have run, so that the next test is like a new page.
   Reflect.deleteProperty(globalThis, 'webpackChunkheader');
 });
 

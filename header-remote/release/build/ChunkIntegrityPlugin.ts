@@ -5,7 +5,7 @@ import webpack, { type Chunk, type Compilation, type Compiler, type WebpackPlugi
 const { RuntimeGlobals, RuntimeModule } = webpack;
 const name = 'ChunkIntegrityPlugin';
 
-/** Before webpack's own taps: the first tap that returns true replaces webpack's runtime module. */
+/** Runs before webpack's own taps. The first tap that returns true replaces webpack's runtime module. */
 const beforeWebpack = { name, stage: -1 };
 
 /**
@@ -71,8 +71,8 @@ function writeHashes(compilation: Compilation): void {
 }
 
 /**
- * By chunk id: the hash of the script, followed by that of the style sheet if there is one. Numbers as ids make it a
- * list: the hashes are a third of the entry, and names and quotes do not compress to nothing.
+ * The hashes by chunk id: that of the script, followed by that of the style sheet if there is one. Ids that are numbers
+ * make it an array, which is shorter: the hashes are a third of the entry, and keys hardly compress.
  */
 function hashesOf(entry: Chunk, compilation: Compilation): object {
   const hash = (file: string) =>
@@ -94,28 +94,26 @@ function hashesOf(entry: Chunk, compilation: Compilation): object {
 const filesOf = (chunk: Chunk, extension: string): string[] =>
   [...chunk.files].filter((file) => file.endsWith(extension));
 
-/** In the entry, until all chunks have been written. It is the content of a string literal. */
+/** Stands in the entry, inside a string literal, until all chunks have been written and their hashes are known. */
 const hashesPlaceholder = '@chunk-hashes@';
 
 /** Function of the runtime: `(element, attribute, chunkId, index)`, called before the element is inserted. */
 const verifyChunk = `${RuntimeGlobals.require}.verifyChunk`;
 
-/**
- * Characters of a SHA-256 hash in base64, without the `=` at its end. Each chunk has those of its files in one string.
- */
+/** Length of a SHA-256 hash in base64 without the final `=`. The hashes of a chunk's files are joined in one string. */
 const hashLength = 43;
 
 /** Milliseconds after which another copy of a file that has neither loaded nor failed is requested. */
 const copyAfterMs = 4650;
-/** Copies of one file that are requested, at most. Then the chunk's own time-out ends the wait. */
+/** The most copies of a file that are requested. After them the chunk's own time-out ends the wait. */
 const maxCopies = 12;
 
 /**
  * Gives an element the hash of its file. The mode is CORS on the page's own origin too, so that a preload with
  * `crossorigin` is the same request. A file that was requested before is requested with the query `retry`, because
- * every cache may have stored the wrong one for a year. While a request has no answer, a visible page requests the
- * file again every 4.65 s, and the first answer counts: a connection that hangs must not stop a feature until the
- * time-out (behaviour/loading#hanging-request). The element of webpack has an `onload` until it has loaded or failed.
+ * caches may have stored a wrong file for a year. While a request has no answer, a visible page requests the file again
+ * every 4.65 s and uses the first answer: a hanging connection must not stop a feature until the time-out
+ * (behaviour/loading#hanging-request). webpack's element has an `onload` until it has loaded or failed.
  */
 class ChunkIntegrityRuntimeModule extends RuntimeModule {
   constructor() {
@@ -140,7 +138,7 @@ ${verifyChunk} = (element, attribute, chunkId, index) => {
     if (!element.onload || !copies--) return clearInterval(timer);
     const copy = element.cloneNode();
     bypassCaches(copy);
-    // By this attribute webpack would take the copy for the element of its next try.
+    // webpack finds the element of its next try by this attribute, and must not find the copy.
     delete copy.dataset.webpack;
     copy.onload = (event) => element.onload?.(event);
     document.head.append(copy);

@@ -13,10 +13,10 @@ const folder = aFolder();
 let built: string;
 const run = (file: string) => runInThisContext(readFileSync(path.join(built, file), 'utf8'));
 
-/** What happens to each script that is inserted: its file runs, or it fails. */
+/** Whether an inserted script fails to load; otherwise its file runs. */
 let isDown: (file: string) => boolean;
 
-/** Builds an entry with one lazy part, which uses a shared library of which the page has no copy. */
+/** Builds an entry with one lazy chunk that uses a shared library. The page has no copy of the library. */
 beforeEach(async () => {
   const sources = {
     'entry.js': `globalThis.openPart = () => import(/* webpackChunkName: "part" */ './part.js');`,

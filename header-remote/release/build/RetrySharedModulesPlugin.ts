@@ -2,16 +2,16 @@ import type { Compiler, RuntimeModule, WebpackPluginInstance } from 'webpack';
 
 const name = 'RetrySharedModulesPlugin';
 
-/** Of webpack's runtime code, and what replaces it. */
+/** Pieces of webpack's runtime code, each with its replacement. */
 const changes = {
   'startedInstallModules[id] = true;': '',
   'delete installedModules[id];': 'delete installedModules[id];\nthrow error;',
 } as const;
 
 /**
- * Loads a shared module again after a failure (behaviour/errors#widget-code). webpack tries once per page: if the
- * header's own copy of React or of the schemas did not load, every later load of a chunk that needs it succeeded, and
- * the module threw the first error for good. With this plugin the chunk fails to load, and its next load requests the
+ * Loads a shared module again after a failure (behaviour/errors#widget-code). webpack tries only once per page: if the
+ * header's own copy of React or of the schemas does not load, later loads of chunks that need it seem to succeed, but
+ * the module always throws the first error. With this plugin the chunk fails to load, and its next load requests the
  * module again.
  */
 export class RetrySharedModulesPlugin implements WebpackPluginInstance {
@@ -28,7 +28,7 @@ function changeCode(module: RuntimeModule): void {
   const generate = module.generate.bind(module);
   module.generate = () => {
     const code = generate() ?? '';
-    // Code that runs only while the header is built, such as that of style sheets, loads no chunks.
+    // Skips runtime code that runs only during the build, such as that of style sheets, and loads no chunks.
     return code.includes('startedInstallModules') ? Object.entries(changes).reduce(replaceOnce, code) : code;
   };
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import webpack, { type Chunk } from 'webpack';
 
 /**
- * The HTTP client and the date rules are chunks of their own: they load in parallel with the services, and no lazy chunk
- * exceeds 20 KB. Not so the errors of HTTP, which the menus and dialogs need too: they must not wait for the client.
+ * Separate chunks of the HTTP client and the date rules: they load in parallel with the services, and no lazy chunk
+ * exceeds 20 KB. The errors of HTTP are not in them: menus and dialogs need those without the client.
  */
 const http = {
   test: /[\\/](node_modules[\\/]ky[\\/]|platform[\\/]http[\\/](?!errors))/,
@@ -34,8 +34,8 @@ export const lazyChunks = {
 } as const;
 
 /**
- * The constant `CONNECT_SCRIPTS`: what `connect` needs on every page, as the header's build has written it into the folder. The
- * schemas are not in it, because many pages have their own.
+ * The constant `CONNECT_SCRIPTS`: the scripts that `connect` needs on every page, from the header's build in the
+ * folder. Without the schemas, because many pages have their own.
  */
 export const connectScripts = (folder: string): webpack.DefinePlugin =>
   new webpack.DefinePlugin({

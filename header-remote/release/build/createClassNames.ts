@@ -19,7 +19,7 @@ export function createClassNames(folder: string): GetLocalIdent {
 }
 
 function numberNames(folder: string): ReadonlyMap<string, string> {
-  // The same order on every machine: the server's build and the browser's must agree.
+  // Sorted, because the builds for server and browser must get the same names on every machine.
   const files = globSync('**/*.module.css', { cwd: folder }).sort();
   const sheets = files.map((file) => ({ file, css: readFileSync(path.join(folder, file), 'utf8') }));
   const prefix = `g${hashOf(sheets.map(({ file, css }) => `${file}\n${css}`).join('\n'))}`;

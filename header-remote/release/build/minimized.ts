@@ -6,8 +6,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 
 /**
- * The first line of a script. V8 then compiles all of its functions on a thread of its own while the script arrives, instead
- * of each one on the main thread when it is first called (decision 21). To other engines it is a comment.
+ * First line of a script: V8 then compiles all of its functions on another thread while the script arrives, and not
+ * each one on the main thread at its first call (decision 21). Other engines see a comment.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
@@ -18,7 +18,7 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
  */
 export const minimized = ({ compilesAtOnce = false } = {}): NonNullable<Configuration['optimization']> => ({
   minimizer: [
-    // Without worker processes: each would first load its minifier, and swc has threads of its own.
+    // Uses no worker processes: each would have to load the minifier, and swc has its own threads.
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
       minimizerOptions: {
@@ -27,7 +27,7 @@ export const minimized = ({ compilesAtOnce = false } = {}): NonNullable<Configur
         ...(compilesAtOnce && { format: { preamble: compileHint } }),
       },
       parallel: false,
-      // Licences are in a file beside each script, named as the script. A comment about that has 40 bytes.
+      // Licences are in a file beside each script, with its name. A comment about it would cost 40 bytes.
       extractComments: { banner: false },
     }),
     new CssMinimizerPlugin<[Options, Options]>({
@@ -44,7 +44,7 @@ export const minimized = ({ compilesAtOnce = false } = {}): NonNullable<Configur
 
 type Options = Record<string, unknown>;
 
-/** Merging spells shorthands out inside nested rules, such as `padding: 0` as four declarations. */
+/** Merging is off, because it expands shorthands in nested rules, such as `padding: 0` to four declarations. */
 const cssnano = { mergeLonghand: false, mergeRules: false };
 
 const rootPackage: { browserslist: string[] } = JSON.parse(
@@ -52,9 +52,9 @@ const rootPackage: { browserslist: string[] } = JSON.parse(
 );
 
 /**
- * Options of Lightning CSS. With the supported browsers as its targets it merges declarations only to what all of
- * them know: Safari ignores `text-decoration: underline 1px`. Unsupported browsers show the header's HTML, and do not
- * know nested rules and ranges (behaviour/browsers#look).
+ * Options of Lightning CSS. With the supported browsers as targets it merges declarations only to forms that all of
+ * them know: Safari ignores `text-decoration: underline 1px`. Unsupported browsers, which show the header's HTML, know
+ * neither nested rules nor ranges (behaviour/browsers#look).
  */
 export const lightningCss = {
   targets: Object.fromEntries(rootPackage.browserslist.map(target)),
@@ -63,7 +63,7 @@ export const lightningCss = {
   exclude: Features.LightDark,
 };
 
-/** An entry such as `safari >= 17.4`, with its version in the three lower bytes of a number. */
+/** Converts an entry such as `safari >= 17.4` to a target: its version in the three lower bytes of a number. */
 function target(entry: string): [browser: string, version: number] {
   const [browser = '', , version = ''] = entry.split(' ');
   const [major = 0, minor = 0] = version.split('.').map(Number);

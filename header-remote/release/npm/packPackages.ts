@@ -38,7 +38,7 @@ export function idOf(file: string): string {
   return `@grocer/${name}@${version}`;
 }
 
-/** What the published package has in common with header-remote's package.json. */
+/** The fields of header-remote's package.json that the published package also has. */
 type HeaderManifest = Pick<
   typeof headerPackage,
   'name' | 'version' | 'description' | 'license' | 'repository' | 'publishConfig'
@@ -70,7 +70,7 @@ export async function writeHeaderPackage(
     );
   }
   await cp(path.join(releases, version), path.join(target, version), { recursive: true });
-  // Not the deployed channel, which may also name versions for pages with an older contract.
+  // Writes a new channel: the deployed one may also name versions for pages with an older contract.
   await pointChannel(target, channel, version);
   for (const file of files) await cp(file, path.join(target, path.basename(file)));
   const published = {
