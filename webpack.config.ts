@@ -104,7 +104,7 @@ const headerScripts = (folder: string): Configuration => ({
 const headerFragment = (folder: string): Configuration => ({
   ...headerOnServer(folder, { fragment: './src/app/fragment/renderFragment.tsx' }, '[contenthash:8].mjs'),
   name: 'header-fragment',
-  // One self-contained file: a host's server imports it without resolving anything, whatever React the host has.
+  // One file without imports, so that a host's server needs to resolve nothing and may have any version of React.
   plugins: [
     new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(version) }),
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

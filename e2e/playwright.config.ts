@@ -30,8 +30,8 @@ export default defineConfig({
   forbidOnly: true,
   // Leaves out tests whose facts stories, unit tests or other journeys check as well.
   ...(!isFull && { grepInvert: /@full/ }),
-  // One more than there are cores, because journeys wait for timers of the header. Each has a browser and three servers:
-  // more than eight would need gigabytes.
+  // One worker more than cores, because journeys wait for timers of the header. At most eight, because each has a
+  // browser and three servers, and more would need gigabytes.
   workers: Math.min(8, availableParallelism() + 1),
   // Long deadlines, only for hanging tests: a busy machine may need seconds for one step.
   timeout: 120_000,

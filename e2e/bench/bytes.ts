@@ -83,7 +83,7 @@ function sampleOf(row: Row, { files, parts, hosts }: Weighed): Sample {
   return { ...Object.fromEntries(columns), 'anonymous before idle': sum('anonymous', phases.slice(0, 2)) };
 }
 
-/** The rows in which a file counts, with its kilobytes there. */
+/** The rows of the table to which a file belongs, with the kilobytes that it adds to each. */
 function rowsOf(
   { url, kilobytes }: WeighedFile,
   { parts, hosts }: Omit<Weighed, 'files'>,

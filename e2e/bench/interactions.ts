@@ -115,9 +115,9 @@ function interactionScript(page: Page): (() => Promise<void>)[] {
 }
 
 interface MeasuredInteraction {
-  /** From the input until the next paint. Milliseconds. */
+  /** Time from the input until the next paint. Milliseconds. */
   duration: number;
-  /** Such as `click on Groceries`. */
+  /** The event and its target, such as `click on Groceries`. */
   what: string;
 }
 

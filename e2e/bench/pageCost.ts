@@ -3,7 +3,7 @@ import { type Bench, columnsOf, type Goal, type Sample } from './bench.ts';
 import { type BenchContext, emulate, markIdle, withPage } from './browser.ts';
 import { performTask } from './tasks/performTask.ts';
 
-/** How long after the page has become idle its tasks still count. Milliseconds. */
+/** Time after the page becomes idle in which its tasks are still measured. Milliseconds. */
 const afterIdleMs = 4000;
 
 const without = 'page without a header';

@@ -62,7 +62,7 @@ async function run(name: string, bench: Bench, pairs: number, commit: string): P
   }
 }
 
-/** One row per variant, one line per goal. */
+/** Formats a result: a table with a row for each variant, and a line for each goal. */
 function formatResult({ title, conditions, pairs, columns, rows, goals }: Result): string {
   const head = ['', ...columns.map(({ name, unit }) => `${name} ${unit}`.trim())];
   const cells = rows.map(({ variant, medians }) => [

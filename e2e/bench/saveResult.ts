@@ -6,7 +6,7 @@ import { SettingsError } from '../tools/stack/settings.ts';
 import type { Goal, Result } from './bench.ts';
 import type { Ratio } from './ratioOfMedians.ts';
 
-/** The state of the header that the docs show beside the latest one. */
+/** An earlier commit, whose results the docs show beside the latest ones. */
 const commitBefore = '3e5c42b8';
 
 const docs = path.join(root, 'storybook/docs');
@@ -28,7 +28,7 @@ const readJson = async <Value>(file: string, fallback: Value): Promise<Value> =>
 export interface MeasuredCommit {
   commit: string;
   measuredOn: string;
-  /** By benchmark. */
+  /** The goals by the name of their benchmark. */
   goals: Readonly<Record<string, readonly GoalInHistory[]>>;
 }
 

@@ -80,7 +80,7 @@ interface ValueMeasurements {
   paintedAt: number;
   /** The first frame with a total and, in a header, the slot. */
   lastAt: number;
-  /** The first frame in which neither is loading any more. */
+  /** The first frame in which total and slot are no longer loading. */
   freshAt: number;
 }
 

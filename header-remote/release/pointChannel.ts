@@ -107,8 +107,8 @@ async function writeStableFiles(channel: string, release: VersionFile): Promise<
 }
 
 /**
- * The part of a pointer that a browser needs. The hashes are SHA-256, as in the entry: a preload must have the hash
- * of the later element, also that of a style sheet.
+ * The part of a pointer that a browser needs. The hashes are SHA-256, as in the entry, because the hash of a preload
+ * must be that of the later element, even for a style sheet.
  */
 async function pointerOf(channel: string, { version, entry, assets, contract }: VersionFile) {
   const integrity: Record<string, string> = {};

@@ -13,7 +13,7 @@ import type { Signing } from './signRelease.ts';
 
 interface PointSettings {
   signing: Signing;
-  /** Also replaces higher versions of other lines, so that a version can be rolled back on all of them. */
+  /** Whether higher versions of other lines are replaced too, to roll a version back on all lines. */
   isRollback: boolean;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@grocer/shared-contracts/host/signing';
 import { ReleaseError } from './ReleaseError.ts';
 
-/** How the pointers of this run are signed. */
+/** Settings with which the pointers of this run are signed. */
 export interface Signing {
   /** Private keys. Without any the pointer is not signed. */
   keys: readonly SigningKey[];

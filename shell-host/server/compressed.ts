@@ -15,7 +15,7 @@ export function compressed(chunks: AsyncIterable<string>, acceptEncoding = ''): 
   return { body: Readable.toWeb(stream) as ReadableStream<Uint8Array>, encoding };
 }
 
-/** Each page is compressed for one visitor: quality 5 takes a quarter of the best one's time for a tenth more bytes. */
+/** Pages are compressed for each visitor. Quality 5 takes a quarter of the best one's time, and a tenth more bytes. */
 const brotliQuality = 5;
 
 /** The compressors flush after each chunk, so that the first chunk does not wait for the last one. */

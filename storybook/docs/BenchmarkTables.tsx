@@ -121,7 +121,7 @@ function describe({ atMost }: Goal, point: TrendPoint | undefined): string {
   return `${shorten(ratio)} (${shorten(low)} to ${shorten(high)}), ${judgeGoal(runs, atMost)}`;
 }
 
-/** Such as 0.042, 1.03 and 324. */
+/** Formats a value with few digits, such as 0.042, 1.03 and 324. */
 function shorten(value: number): string {
   if (value < 1) return String(Number(value.toPrecision(3)));
   return value.toFixed(value < 100 ? 2 : 0);

@@ -48,7 +48,7 @@ const describe = (points: readonly TrendPoint[]): string =>
 interface MeasuredCommit {
   commit: string;
   measuredOn: string;
-  /** By benchmark. */
+  /** The goals by the name of their benchmark. */
   goals: Readonly<Record<string, readonly (GoalName & { runs: readonly Ratio[] })[]>>;
 }
 

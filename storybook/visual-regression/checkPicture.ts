@@ -17,7 +17,7 @@ import type { Area } from './preparePage.ts';
 
 /**
  * Compares a picture of the area with the story's reference picture. Saves both if they differ. Runs in Node.
- * @returns what to tell the developer, or undefined if the pictures look the same
+ * @returns the message for the developer, or undefined if the pictures look the same
  */
 export const checkPicture: BrowserCommand<[story: string, area: Area]> = async (
   { page, testPath = '' },

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
-/** Where the stories are. */
+/** The folder of the stories. */
 export const storiesFolder = path.join(root, 'header-remote/src');
 /** The reference pictures, in folders like those of the stories. */
 export const references = path.join(root, 'storybook/pictures');
@@ -14,7 +14,7 @@ export const madeWithFile = path.join(references, 'madeWith.json');
 export const runBy = path.join(findings, 'madeWith.json');
 
 /**
- * `features/search/SearchForm/default.webp`.
+ * The path of a story's reference picture: `features/search/SearchForm/default.webp`.
  * @param file the absolute path of the story's file
  * @param story the part of the story's id after `--`
  */

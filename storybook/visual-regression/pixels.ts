@@ -8,7 +8,7 @@ export interface Pixels {
 }
 
 export interface Difference {
-  /** Different pixels, or undefined if the pictures differ in size. */
+  /** Number of different pixels; undefined if the pictures differ in size. */
   count: number | undefined;
   /** The picture in pale grey, with the different pixels in red. */
   picture: Pixels;
@@ -56,7 +56,7 @@ export function findDifference(before: Pixels, after: Pixels): Difference | unde
 interface Change {
   /** The pixel's index in the picture, row by row. */
   pixel: number;
-  /** How much lighter its most different channel is; negative if it is darker. */
+  /** Difference of the pixel's most different channel; positive if it is lighter, negative if darker. */
   levels: number;
 }
 
@@ -84,7 +84,7 @@ function differenceOf(before: Buffer, after: Buffer, start: number): number {
   return levels;
 }
 
-/** Whether the changes are those of one letter that was drawn a part of a pixel further. */
+/** Whether the changes look like one letter that was drawn a fraction of a pixel further. */
 function isMovedLetter(changes: readonly Change[], width: number): boolean {
   if (changes.length > letter.pixels) return false;
   const extent = (values: number[]) => Math.max(...values) - Math.min(...values) + 1;
@@ -100,7 +100,7 @@ function isMovedLetter(changes: readonly Change[], width: number): boolean {
   );
 }
 
-/** The picture in the top left corner of a transparent canvas. */
+/** Copies the picture to the top left corner of a transparent canvas. */
 function onCanvas({ data, width, height }: Pixels, canvasWidth: number, canvasHeight: number): Buffer {
   if (width === canvasWidth && height === canvasHeight) return data;
   const canvas = Buffer.alloc(canvasWidth * canvasHeight * 4);

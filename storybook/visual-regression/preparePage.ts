@@ -23,7 +23,7 @@ function hideCaret(): void {
 
 const noCaret = new CSSStyleSheet();
 
-/** Like Playwright's screenshots: transitions and animations go to their end, endless ones to their beginning. */
+/** Ends transitions and animations as Playwright's screenshots do. Endless ones are set to their beginning. */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();

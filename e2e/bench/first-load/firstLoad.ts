@@ -78,7 +78,7 @@ export const laterVisits = (context: BenchContext): Promise<Bench> =>
   });
 
 interface LoadBench extends Omit<Bench, 'variants'> {
-  /** By name: a page, and how many times it was loaded before. */
+  /** By the variant's name: a page, and how many times it was loaded before. */
   variants: Readonly<Record<string, readonly [page: PageName, earlierVisits?: number]>>;
 }
 

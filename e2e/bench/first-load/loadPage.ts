@@ -20,7 +20,7 @@ export interface Loaded {
   paintedAt: number;
   /** The time of the header's performance mark, but at least `paintedAt`: nobody can press what is not painted. */
   takenOverAt: number;
-  /** The main frame first. */
+  /** The frames of the page, the main frame first. */
   frames: Frame[];
 }
 

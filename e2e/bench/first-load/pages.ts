@@ -18,7 +18,7 @@ interface Visit {
   nonce?: string;
 }
 
-/** The same page with its header delivered in each way. */
+/** Creates variants of one page, which differ in how the header is delivered. */
 export function createPages(built: BuiltHosts, addresses: Addresses) {
   const channel = `${addresses.remote}/stable/`;
   const anonymous: Visit = { options: { services: { origin: addresses.services } } };

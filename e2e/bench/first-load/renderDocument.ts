@@ -50,7 +50,7 @@ const main = `<main id="main-content"><h1>Groceries</h1><ul>${products
   .map((name, index) => `<li><h2>${name}</h2><p>£${index + 1}.50</p><button type="button">Add</button></li>`)
   .join('')}</ul></main><script>${answerPresses}</script>`;
 
-/** How a page asks the browser to fetch the page of its link before it is pressed. */
+/** The speculation rule with which a page asks the browser to load the next page before its link is pressed. */
 type Speculation = 'prefetch' | 'prerender';
 
 /** The address of a page whose only content is a link to another page of the benchmark. */

@@ -73,10 +73,10 @@ export function sendInput(
   return startedAt;
 }
 
-/** How long an idle page has had no request. Milliseconds. */
+/** A page without a request for this long is idle. Milliseconds. */
 const quietMs = 1000;
 
-/** Returns a function that waits until the page has had no request for a while, at least for that while. */
+/** Returns a function that resolves once the page has had no request for `quietMs`, at the earliest after that time. */
 export function watchRequests(page: Page): () => Promise<void> {
   let open = 0;
   let lastAt = performance.now();

@@ -5,7 +5,7 @@ import { linkingPage } from '../first-load/renderDocument.ts';
 import { findPoint, type Place, type Point, sendInput, watchRequests } from './input.ts';
 import { collectReports, searchField, type TaskGoals, watchTask } from './watchTask.ts';
 
-/** What somebody does with the header of a page, and what they wait for. */
+/** An action on the header of a page, and the results that its user waits for. */
 export interface Task extends Place {
   /** How many times the page was loaded before, without throttling: its files are then in the browser's cache. */
   earlierVisits?: number;

@@ -13,11 +13,11 @@ type Occasion = Pick<Task, 'moment' | 'earlierVisits'> & {
 
 interface TaskBench extends Pick<Task, 'press' | 'type' | 'goals'>, Pick<Bench, 'roundsOf'> {
   title: string;
-  /** By the name of the variant. */
+  /** The compared pages, by the names of the variants. */
   pages: Readonly<Record<string, PageName>>;
   device?: Device;
   isSignedIn?: boolean;
-  /** By the name of the column. */
+  /** When or how the input happens, by the names of the columns. */
   occasions: Readonly<Record<string, Occasion>>;
   limits: readonly Goal[];
 }

@@ -5,7 +5,7 @@ interface TaskGoal {
   begins: string;
 }
 
-/** By name. */
+/** The goals of a task, by name. */
 export type TaskGoals = Readonly<Record<string, TaskGoal>>;
 
 /** A report of a page. Times are in milliseconds since 1970. `document` identifies the document by its start time. */

@@ -17,7 +17,7 @@ const run = async (): Promise<string> => {
 const version = (): string =>
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 
-/** One line on what went wrong, with the usage if an argument is wrong. */
+/** Describes an error in one line, followed by the usage if an argument is wrong. */
 const explain = ({ code, syscall, message }: NodeJS.ErrnoException): string => {
   if (code === 'EADDRINUSE') return 'The port is already in use. Choose another one with --port.';
   const [line = ''] = message.split('\n');

@@ -6,8 +6,8 @@ import { expireHolds } from './shop/slot.ts';
 import type { Visitor, World } from './world.ts';
 
 /**
- * What one call has besides its request and response. Cookies are here and not in headers, because scripts in a browser
- * (MSW) may neither read `Cookie` nor write `Set-Cookie`. `dropped`: the connection has to be broken.
+ * Data of one call besides its request and response. It includes the cookies, because scripts in a browser (MSW) may
+ * neither read the header `Cookie` nor write `Set-Cookie`. `dropped`: the connection has to be broken.
  */
 export type Exchange = {
   cookies: Readonly<Record<string, string>>;
@@ -86,7 +86,7 @@ const identifyVisitor = (world: World, c: SandboxContext): void => {
   c.set('isProven', issued !== undefined && !issued.expired);
 };
 
-/** The cookie's value if it has the form of an id. After a restart, parallel first calls then belong to one visitor. */
+/** The cookie's value if it has the form of an id. After a restart all calls with an old id belong to one visitor. */
 const validId = (id: string | undefined): string | undefined =>
   id && /^[0-9a-f]{24}$/.test(id) ? id : undefined;
 

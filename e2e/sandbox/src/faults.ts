@@ -126,21 +126,21 @@ const changes: Record<Exclude<AnswerForm, 'html' | 'empty' | 'malformed'>, Chang
     if (isObject(value)) return value;
     return { unexpected: Array.isArray(value) ? value : typeof value };
   }),
-  /** Every value of the outermost object is null. */
+  /** Replaces every value of the outermost object by null. */
   nulls: (value) =>
     isObject(value) ? Object.fromEntries(Object.keys(value).map((key) => [key, null])) : null,
   missing: () => ({}),
-  /** Objects without every second field. */
+  /** Removes every second field of objects. */
   'half-missing': everywhere((value) => {
     if (!isObject(value)) return value;
     return Object.fromEntries(Object.entries(value).filter((_, index) => index % 2 === 0));
   }),
-  /** Objects with a further field. */
+  /** Adds an unknown field to objects. */
   extra: everywhere((value) =>
     isObject(value) ? { ...value, unexpected: { of: ['the', 'contract'] } } : value,
   ),
   array: (value) => (Array.isArray(value) ? [value] : [value, value]),
-  /** The real answer, with ten megabytes more. */
+  /** Adds ten megabytes to the real answer. */
   huge: (value) => {
     const padding = 'x'.repeat(hugeLength);
     return Array.isArray(value) ? [...value, { padding }] : { ...(isObject(value) && value), padding };

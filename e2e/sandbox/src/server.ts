@@ -9,15 +9,15 @@ import { createSandbox, type Sandbox } from './sandbox.ts';
  * five minutes. Milliseconds.
  */
 export const serverLimits = {
-  /** Until the headers of a request are complete. */
+  /** Time until the headers of a request must be complete. */
   headersTimeout: 10_000,
-  /** Until its body is complete. */
+  /** Time until the body of a request must be complete. */
   requestTimeout: 30_000,
   /** How often Node looks for requests that are over the limits. */
   connectionsCheckingInterval: 5000,
   /**
-   * Until an idle connection is closed. Node's default is about five seconds. Playwright never closes one and may send
-   * a request at that moment, which would fail with ECONNRESET.
+   * Time until an idle connection is closed. Node's default is about five seconds. Playwright never closes one and may
+   * send a request at that moment, which would fail with ECONNRESET.
    */
   keepAliveTimeout: 600_000,
 };

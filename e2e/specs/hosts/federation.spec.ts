@@ -117,7 +117,7 @@ test.describe('the fixture “complaints”', () => {
 interface FederationInstance {
   name: string;
   options: { remotes: { name: string; entry: string }[] };
-  /** By scope, module and version. */
+  /** The shared modules, by scope, name and version. */
   shareScopeMap: Record<string, Record<string, Record<string, { from: string; shareConfig: object }>>>;
 }
 

@@ -7,7 +7,7 @@ const groceries = '/ecom/shop/browse/groceries';
 const callNames = ['token', 'context', 'getTrolley', 'slots', 'address', 'branch'] as const;
 const once = callNames.map((name) => `${name} 1`);
 
-/** How often each service has been called for the shopper's values. */
+/** The number of calls to each service that has values of the shopper. */
 const callsOf = (services: Services): Promise<string[]> =>
   Promise.all(callNames.map(async (name) => `${name} ${await services.calls(name)}`));
 

@@ -121,7 +121,7 @@ async function startBrowser(address: string) {
   const profile = await mkdtemp(path.join(tmpdir(), 'grocer-prerender-'));
   // With a debugging port the headless shell stays open after the page has loaded.
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  // A process group of its own, because Debian's command is a shell script that starts the browser.
+  // Starts a process group that can be killed, because Debian's command is a shell script that starts the browser.
   const settings = { stdio: 'ignore', detached: true } as const;
   const browser = spawn(executablePath, [...args, ...flags, address], settings);
   return {
@@ -134,7 +134,7 @@ async function startBrowser(address: string) {
   };
 }
 
-/** What a page did before and after its visitor opened it, such as `before: call /api/token/v1/token`. */
+/** The actions of a page before and after its visitor opened it, such as `before: call /api/token/v1/token`. */
 interface PageRecord {
   log: string[];
   /** Milliseconds from the start of prerendering until the visitor opened the page; 0 if it was not prerendered. */

@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '../../..');
 const startArgs = ['--conditions=@grocer/source', 'e2e/tools/stack/start.ts', '--built'];
 
 /**
- * Runs the command behind `pnpm start` on the existing build. Gives its process, its output so far, and its exit code.
+ * Runs the command of `pnpm start` on the existing build. Returns its process, its output so far, and its exit code.
  */
 function start(env: Record<string, string>, args: readonly string[] = startArgs) {
   const { NODE_OPTIONS: _nodeOptions, ...inherited } = process.env;

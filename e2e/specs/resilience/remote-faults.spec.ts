@@ -156,7 +156,7 @@ if (isFullMatrix)
     expect(held(cells)).toBeLessThan(cells.length);
   });
 
-/** One host and one fault: how many cells held, and the broken promises of the others. */
+/** The result of one host and one fault: the number of cells, and the promises that some of them broke. */
 interface Summary {
   cells: number;
   held: number;

@@ -52,7 +52,7 @@ const toTitle = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 /** Texts of the table's cells for which there is no test. */
 const untested = new Set(['not seen', 'accepted', '–']);
 
-/** One sentence for each cell in which the page says something else than the tests. */
+/** A sentence for each cell of the table that differs from the tests. */
 export function attackDifferences(tested: Outcomes, documented: Outcomes): string[] {
   return [...new Set([...tested.keys(), ...documented.keys()])].flatMap((cell) => {
     const says = documented.get(cell);

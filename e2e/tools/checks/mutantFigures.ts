@@ -3,7 +3,7 @@ import path from 'node:path';
 /** A small change of the code, and whether the tests noticed it. */
 export interface Mutant {
   file: string;
-  /** From 1. */
+  /** The number of the line, from 1. */
   line: number;
   change: string;
   /** The result, in Stryker's word. */
@@ -11,10 +11,10 @@ export interface Mutant {
 }
 
 export interface FolderFigures {
-  /** At least one test failed, or did not end. */
+  /** Mutants that a test has noticed, because it failed or did not end. */
   killed: number;
   survived: number;
-  /** No test runs this code. */
+  /** Mutants in code that no test runs. */
   notRun: number;
 }
 

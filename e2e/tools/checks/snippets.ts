@@ -15,7 +15,7 @@ const pages = [
 /** Inside e2e, so that the snippets find its packages; excluded from e2e's own compilation. */
 const folder = path.join(root, 'e2e/dist/snippets');
 
-/** Declares the names that snippets use and leave to the reader. */
+/** Declares names that snippets use but do not define. */
 const declarations = `import type { HeaderOptions, Money } from '@grocer/shared-contracts';
 import type { LoadedHeader, Release } from '@grocer/shared-contracts/host/react';
 declare global {

@@ -21,7 +21,7 @@ interface Entry {
   type: 'docs' | 'story';
 }
 
-/** A story of the whole header, whose services a service worker answers. */
+/** A story of the whole header, for which a service worker answers the service calls. */
 const storyWithServices: Entry = { id: 'situations-one-width--signed-in', type: 'story' };
 
 await command(async () => {

@@ -39,7 +39,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Chromium or Firefox: one browser, in which each session has a context of its own. */
+/** Launches Chromium or Firefox: one browser, with a browser context for each session. */
 export async function launchEngine(type: BrowserType, options: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options);
   return {

@@ -16,7 +16,7 @@ interface Fixtures {
   driver: Driver;
   /** In a window of 1280 x 900 px. */
   shopper: Shopper;
-  /** `scenario` applies to this shopper. */
+  /** Controls the sandbox. A scenario applies to this shopper only. */
   services: Services;
 }
 

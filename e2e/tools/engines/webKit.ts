@@ -81,9 +81,8 @@ function startSession(server: string): Promise<WebDriver> {
 }
 
 /**
- * A navigation can replace the process of the page, and a script that is sent at that moment is lost: there
- * is no answer at all, or the error that its result could not be parsed. It is sent again, to the page's next
- * process.
+ * Runs a script in the page, and again if it is lost: a navigation can replace the page's process. A script sent at
+ * that moment gets no answer, or the error that its result could not be parsed.
  */
 async function runScript<Result>(browser: WebDriver, body: string, attemptsLeft = 3): Promise<Result> {
   const result = await Promise.race([

@@ -21,8 +21,8 @@ await command(async () => {
   const liveReload = createLiveReload();
   let stack: Stack | undefined;
 
-  // A rebuild leaves old files in place and reports only the compilers that ran: remember each compiler's latest
-  // files.
+  // Remembers each compiler's latest files: a rebuild does not remove old files, and reports only the compilers
+  // that ran.
   const latestFiles = new Map<string | undefined, string[]>();
   for (const { name, hooks } of compiler.compilers) {
     hooks.done.tap('files', ({ compilation }) => void latestFiles.set(name, Object.keys(compilation.assets)));

@@ -23,7 +23,7 @@ export interface StackSettings {
   scenario?: ScenarioName;
   /** Whether the local remote signs its pointers, and the host pins the key. Not for a remote that replaces it. */
   signed?: boolean;
-  /** Whether the sandbox answers on the host's own origin in place of one of its own. */
+  /** Whether the sandbox answers on the host's origin instead of a separate one. */
   servicesOnHost?: boolean;
   /** The folder of versions and channels that the remote serves; by default that of the build. */
   remoteFolder?: string;

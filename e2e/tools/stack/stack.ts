@@ -13,8 +13,8 @@ import { createRemoteServer, signPointers } from './remoteServer.ts';
 import type { StackSettings } from './settings.ts';
 
 /**
- * Three origins, as in production: the host, the remote, the services. With `servicesOnHost` two, as in shops whose
- * services are behind the site's own origin.
+ * The running servers on three origins, as in production: host, remote and services. With `servicesOnHost` host and
+ * services share an origin, as in shops whose services are behind the site's own.
  */
 export interface Stack {
   host: Listening;

@@ -27,7 +27,7 @@ export const schemas = {
 
 const isLazy = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.name !== 'widgets';
 
-/** How the code of lazy chunks is split. */
+/** Rules by which webpack splits the code of lazy chunks. */
 export const lazyChunks = {
   chunks: isLazy,
   cacheGroups: { default: false, defaultVendors: false, http, dates, schemas },

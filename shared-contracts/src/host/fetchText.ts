@@ -4,12 +4,12 @@ interface TextRequest {
   timeoutMs: number;
   /** Bytes after which the download is cancelled. */
   maxBytes: number;
-  /** Requested in place of `url`, which the messages name. */
+  /** The address to request, if it is not `url`. Messages name `url`. */
   fetched?: string;
 }
 
 /**
- * Fetches a text. Follows no redirect, because the answer could then come from an origin that nobody chose, and reads
+ * Fetches a text. Follows no redirect, because it could lead to an origin that the page has not chosen, and reads
  * no more than `maxBytes`, so that an endless answer cannot fill the memory (behaviour/loading#one-folder).
  * @throws Error with the address and the reason
  */

@@ -11,7 +11,7 @@ interface Props {
   isLast?: boolean;
 }
 
-/** How long the rest of the page waits for content, in milliseconds. */
+/** Longest time that the rest of the page waits for content. Milliseconds. */
 const latestMs = 4000;
 
 /**

@@ -85,7 +85,7 @@ function Checkout({ order }: { order: OrderDetails }) {
   );
 }
 
-/** Places the order. The trolley is then that of the next order, and an event tells the header. */
+/** Places the order and emits an event to the header. The trolley is then that of the next order. */
 function usePlaceOrder() {
   const { shop, trolley, routes } = useShell();
   const navigate = useNavigate();

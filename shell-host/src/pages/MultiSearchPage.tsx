@@ -24,7 +24,7 @@ export function MultiSearchPage() {
   if (customerId === undefined) return <PageHeading title="Multi-search" />;
 
   const items = readMultiSearch(() => localStorage, { customerId, search }).map((item, index) => ({
-    // By index, because an item can be in the list twice.
+    // The id is made from the index, because an item can be in the list twice.
     id: `item-${index + 1}`,
     item,
   }));

@@ -155,7 +155,7 @@ function OrderActions({ order, opening, onAmend }: ActionsProps) {
   );
 }
 
-/** Opens a placed order for changes. It becomes the trolley, and an event tells the header. */
+/** Opens a placed order for changes and emits an event to the header. The order becomes the trolley. */
 function useAmend() {
   const { shop, trolley, routes } = useShell();
   const navigate = useNavigate();

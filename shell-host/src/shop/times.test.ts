@@ -49,7 +49,7 @@ describe('on a device in another time zone', () => {
         'Monday 1 July',
         '12AM',
       ]);
-      // In Auckland, the time zone of this test, that day has no 2am.
+      // Auckland, one of the tested time zones, has no 2am on that day.
       expect(formatTime('2026-09-27T01:00Z')).toBe('2am');
       expect(londonDay('2024-07-01T23:00Z')).toBe('2024-07-02');
       expect(formatDay('2024-07-02')).toEqual({ weekday: 'Tuesday', date: '2 July' });

@@ -5,7 +5,7 @@ import { sanitize } from 'storybook/internal/csf';
 export interface Card {
   title: string;
   summary: string;
-  /** Where the card leads. */
+  /** The address that the card links to. */
   href: string;
   /** The reference picture of its story, in `storybook/pictures`. */
   picture: string;

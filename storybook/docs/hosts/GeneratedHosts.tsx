@@ -6,7 +6,7 @@ import viteReact from './generated/vite-react.json';
 
 const hosts = [next, reactRouter, astro, viteReact];
 
-/** How long it took to make each app, to add the header, and to build and start the app, in the last saved run. */
+/** Times of the last saved run: to make each app, add the header, build and start the app. */
 export const GeneratedHosts = () => (
   <Table
     head={['App', 'Made by', 'Built with', 'To the first page with the header']}

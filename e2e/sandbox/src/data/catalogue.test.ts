@@ -69,7 +69,7 @@ test('every branch has a postcode in the UK format', () => {
 });
 
 describe('pictures', () => {
-  /** What the picture shows, without the wall and the table. */
+  /** The part of a drawing without the wall and the table. */
   const goodsOf = (drawing: string | undefined) => drawing?.slice(drawing.indexOf('<defs'));
 
   test('every product is drawn, in more than 300 different pictures', () => {

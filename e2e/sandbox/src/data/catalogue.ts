@@ -50,7 +50,7 @@ export type Catalogue = {
   roots: readonly Category[];
   /** Every category, each before its children. */
   categories: readonly Category[];
-  /** By its id, or by its path such as `groceries/bakery/bread`. */
+  /** Finds a category by its id, or by its path such as `groceries/bakery/bread`. */
   findCategory(idOrPath: string): Category | undefined;
 };
 

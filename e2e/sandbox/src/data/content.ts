@@ -71,7 +71,7 @@ const invitations = [
   'New on the shelf',
 ];
 
-/** The banner that the menu shows beside an open category. */
+/** Creates the banner that the menu shows next to an open category. */
 export const menuBanner = ({ id, path, shortName }: Category): object => {
   const componentId = `banner-${id}`;
   const picture = pictureOf(path);

@@ -34,7 +34,7 @@ test.each(['Pacific/Auckland', 'America/Los_Angeles', 'Europe/Paris'])(
     vi.stubEnv('TZ', machineZone);
 
     expect(londonDay(new Date('2024-07-01T23:00:00Z'))).toBe('2024-07-02');
-    // Auckland has no 2am on that day.
+    // Auckland, one of the tested time zones, has no 2am on that day.
     expect(wireInstant(londonInstant('2026-09-27', '02:00'))).toBe('2026-09-27T01:00:00Z');
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(isWeekend('2026-03-08')).toBe(true);

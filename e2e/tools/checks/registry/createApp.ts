@@ -11,7 +11,7 @@ export const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf
 const inCatalog = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, versionOf(catalog, name)]));
 
-/** The TypeScripts that page teams may have, by the names under which they are installed beside each other. */
+/** Versions of TypeScript that page teams may have, by the names under which all of them are installed. */
 export const typescripts: Record<string, string> = {
   'typescript-5.4': 'npm:typescript@5.4.5',
   'typescript-5.9': 'npm:typescript@5.9.3',

@@ -98,7 +98,7 @@ function testOfPlaywright(
   };
 }
 
-/** A text as its last lines, a file as its path. */
+/** Describes an attachment of a test: a text by its last lines, a file by its path. */
 function describeAttachment({
   name,
   path: file,

@@ -6,13 +6,13 @@ import { type ReportedTest, testsOf } from './reports.ts';
 export interface Step {
   name: string;
   args: string[];
-  /** Steps that must have ended before. */
+  /** Names of the steps that must end before this one starts. */
   after?: readonly string[];
   /** The workspace to run in. Its programs are found as well as the root's. */
   workspace?: string;
-  /** Whether it is a test runner that writes a report of its name. Any other step counts as one test. */
+  /** Whether the step is a test runner that writes a report. Any other step counts as one test. */
   hasReport?: boolean;
-  /** Playwright's projects. Each has an outcome of its own. */
+  /** Playwright's projects in this step. Each gets a separate outcome. */
   engines?: readonly string[];
   /** A step that is not possible is left out: the step that should have made it possible has failed. */
   isPossible?: () => boolean;

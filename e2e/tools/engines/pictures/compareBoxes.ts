@@ -10,8 +10,8 @@ export type Boxes = readonly { target: Target; box: Box }[];
 const tolerance = { x: 2, y: 2, width: 2, height: 2 };
 
 /**
- * On a screen of normal density WebKitGTK gives each letter a whole number of pixels: a word is up to 7 px wider, and what
- * is beside it moves by as much. Safari does not round.
+ * WebKitGTK rounds the width of each letter to whole pixels on a screen of normal density. A word is up to 7 px wider,
+ * and elements next to it move by as much. Safari does not round.
  */
 const webKitTolerance = { ...tolerance, x: 10, width: 10 };
 

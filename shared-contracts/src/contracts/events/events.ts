@@ -10,8 +10,8 @@ const noDetail = z.transform((_detail: unknown): undefined => undefined);
 const productName = z.catch(z.optional(textSchema), undefined);
 
 /**
- * What a trolley update has changed, for screen readers: the name of the product that was added, or that could not be
- * added. An unreadable detail reads as none, because pages without this package may send any.
+ * The change of a trolley update, which screen readers announce: the name of the product that was added, or that could
+ * not be added. An unreadable detail reads as none, because pages without this package may send anything.
  */
 const trolleyChangeSchema = z.catch(
   z.optional(z.object({ added: productName, failed: productName })),

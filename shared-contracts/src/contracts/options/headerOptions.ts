@@ -57,7 +57,7 @@ export interface HeaderFlags {
 
 /** Options of the search box. */
 interface SearchOptions {
-  /** The kind of shop, for a shop with a search history of its own. */
+  /** The kind of shop, for a shop whose search history is separate. */
   historyType: string | null;
 }
 

@@ -17,8 +17,8 @@ export interface CartRow {
 }
 
 /**
- * What the personalisation service gets about the shopper; never an address, a name or an e-mail. `slotDate` is
- * yyyy-mm-dd, the date in London.
+ * The shopper's data for the personalisation service; never an address, a name or an e-mail. `slotDate` is yyyy-mm-dd,
+ * the date in London.
  */
 export interface PersonalisationVariables {
   branchId: string | null;
@@ -84,11 +84,11 @@ export interface DurationMeasurement {
 
 /** The three phases of an interaction. Milliseconds. */
 export interface InteractionPhases {
-  /** Until its first event handler runs. */
+  /** From the input until its first event handler runs. */
   readonly inputDelay: number;
-  /** Until its last event handler has run. */
+  /** From its first event handler until its last one has run. */
   readonly processing: number;
-  /** Until the next frame is painted. */
+  /** From its last event handler until the next frame is painted. */
   readonly presentation: number;
 }
 

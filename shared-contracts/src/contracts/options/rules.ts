@@ -23,7 +23,7 @@ export const text = (fallback: string) => ruleOf('text', fallback, asText);
 export const flag = (fallback: boolean) =>
   ruleOf('flag', fallback, (value) => (typeof value === 'boolean' ? value : undefined));
 
-/** At most 2^31 - 1: browsers fire a timer with a longer delay immediately. */
+/** A time of at most 2^31 - 1 ms: browsers fire a timer with a longer delay immediately. */
 export const milliseconds = (fallback: number) =>
   ruleOf('milliseconds', fallback, (value) =>
     typeof value === 'number' && value > 0 && value <= 2_147_483_647 ? value : undefined,

@@ -144,7 +144,7 @@ function accountRoutes({ config, services }: RouteOptions) {
     myOrders: () => `${account}/my-orders`,
     viewOrder: (customerOrderId: string) => `${account}/my-orders/order/${encode(customerOrderId)}`,
     myDetails: () => `${root}/my-details`,
-    /** `config.links.loyalty.path`, with the root before it once. */
+    /** `config.links.loyalty.path`, with the root in front unless it begins with the root already. */
     loyalty: () => {
       const { path } = config.links.loyalty;
       return path === root || path.startsWith(`${root}/`) ? path : `${root}${path}`;

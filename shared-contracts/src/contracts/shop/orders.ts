@@ -71,7 +71,7 @@ export type Order = z.infer<typeof orderSchema>;
  * (behaviour/services#failure-kinds).
  */
 export interface ErrorAnswer {
-  /** Such as `ORDER_ORCHESTRATION_042`. */
+  /** The error code of the service, such as `ORDER_ORCHESTRATION_042`. */
   code: string | null;
   message: string | null;
 }

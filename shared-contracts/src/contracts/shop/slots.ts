@@ -12,7 +12,7 @@ export type SlotType = z.infer<typeof slotTypeSchema>;
 /** How the shopper gets the order. */
 export type FulfilmentType = 'COLLECTION' | 'DELIVERY';
 
-/** What a slot is for. */
+/** The kind of order that a slot is for. */
 export type ServiceType = 'GROCERY' | 'ENTERTAINING_PLACED_AT_HOME';
 
 /**

@@ -98,7 +98,7 @@ export function beforeDeadline<Value>(value: Promise<Value>, deadlineMs: number)
 }
 
 /**
- * The page cannot use this version of the header; it keeps its fragment or the fallback header
+ * The page cannot use this version of the header, and still shows its fragment or the fallback header
  * (behaviour/loading#refused-versions).
  */
 export class IncompatibleHeaderError extends Error {
@@ -116,8 +116,8 @@ const candidateOf = (channel: string, { version, entry, integrity }: Release): s
   `${version} from ${releaseAddress(channel)} (${integrity[entry]})`;
 
 /**
- * Stores for this tab that a release is not loaded again for ten minutes, because another attempt would fail in the
- * same way. Network failures are not stored.
+ * Records in this tab that a release must not be loaded again for ten minutes, because another attempt would fail in
+ * the same way. Network failures are not recorded.
  */
 function refuse(candidate: string, reason: 'incompatible contract' | 'crash at first render'): void {
   try {

@@ -19,7 +19,7 @@ export interface ReactModules {
 /** Version of a canary after 19.0.0. A canary is a build between two releases, named after the later one. */
 const canary = /^(19\.[1-9]\d*\.\d+)-canary-/;
 
-/** What the header and its libraries use of each module. React 19.0 has all of it. */
+/** The exports of each module that the header and its libraries use. React 19.0 has all of them. */
 const used: Readonly<Record<keyof ReactModules, readonly string[]>> = {
   react:
     'Children cloneElement createContext createElement createRef forwardRef isValidElement lazy memo startTransition use useCallback useContext useDebugValue useDeferredValue useEffect useId useImperativeHandle useInsertionEffect useLayoutEffect useMemo useReducer useRef useState useSyncExternalStore useTransition'.split(

@@ -194,8 +194,8 @@ export function fragments(address: string, settings: FragmentsSettings = {}): Fr
 
 /**
  * A link that blocks painting until the whole fragment has arrived, so that a streamed page does not show half a
- * header, which would then move. Only Chromium supports it. The fragment must have the element: otherwise the page
- * would not be painted before its end.
+ * header, which would then move. Only Chromium supports it. Only for a fragment that has the element: without it
+ * the page would not be painted before its end.
  */
 const blockPaintUntilRead = (html: string): string =>
   html.includes('id="grocer-fragment"')

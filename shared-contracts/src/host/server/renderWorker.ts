@@ -24,7 +24,7 @@ export interface RenderAnswer {
 export const readyId = 0;
 
 /**
- * The program of the worker. It is text, because the bundler of a host would not find a file. It is beside
+ * The program of the worker, as text, because the bundler of a host would not find a file. It is written next to
  * `fragment.mjs` in a temporary folder.
  */
 export const renderWorkerSource = `import { parentPort } from 'node:worker_threads';

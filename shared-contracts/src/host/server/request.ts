@@ -44,7 +44,7 @@ export interface PageRequest {
   headers: { get(name: string): string | null };
 }
 
-/** What the header's HTML needs to know of the request (behaviour/loading#read-request). */
+/** The facts of a request on which the header's HTML depends (behaviour/loading#read-request). */
 export type RequestFacts = Pick<FragmentRequest, 'path' | 'origin' | 'hasTokenSession' | 'lastValues'>;
 
 /**

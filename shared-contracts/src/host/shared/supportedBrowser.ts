@@ -1,5 +1,5 @@
 /**
- * This browser lacks what the header needs. The page keeps its fragment or the fallback header
+ * This browser lacks features that the header needs. The page shows its fragment or the fallback header
  * (behaviour/browsers#server-html).
  */
 export class UnsupportedBrowserError extends Error {

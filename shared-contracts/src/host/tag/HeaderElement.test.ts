@@ -156,7 +156,7 @@ describe('onParsed', () => {
   beforeEach(() => {
     state = 'loading';
     vi.spyOn(document, 'readyState', 'get').mockImplementation(() => state);
-    // jsdom has parsed its page, whose head is followed by its body.
+    // Removes all nodes after the body: a node that follows would mean that the parser is past the element.
     for (let node: Node = document.body; node.parentNode; node = node.parentNode)
       node.nextSibling?.parentNode?.removeChild(node.nextSibling);
   });

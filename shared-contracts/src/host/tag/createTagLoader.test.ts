@@ -6,7 +6,7 @@ import { createTagLoader, resolvePointer } from './createTagLoader.ts';
 
 const address = 'https://header.example/stable/header.js';
 
-/** As `pnpm release` writes it into `header.js`: without `fragments`. */
+/** The pointer that `pnpm release` writes into `header.js`: without `fragments`. */
 const pointerOf = (version: string): Release => {
   const { fragments: _, ...pointer } = aRelease(version);
   const integrity = { [`../${version}/remoteEntry.js`]: `sha256-${version}` };
@@ -21,7 +21,7 @@ let isEntryThere: boolean;
 beforeEach(() => {
   [scripts, requested, isEntryThere] = [[], [], true];
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
-    // Preloads are added in the same way.
+    // Ignores preloads, which are appended too.
     if (!(node instanceof HTMLScriptElement)) return;
     const script = node;
     scripts.push(`${script.src.replace(/\?.*/, '')} ${script.integrity}`);

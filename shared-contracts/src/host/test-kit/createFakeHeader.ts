@@ -31,13 +31,13 @@ export interface FakeWidget {
 
 /** A header for the unit tests of a page (behaviour/contract#fake-header). */
 export interface FakeHeader {
-  /** In place of the `loadHeader` of any kind of host. */
+  /** Replaces the `loadHeader` of any kind of host. */
   readonly loadHeader: LoadHeader;
   /** The mounted widgets, oldest first. */
   readonly widgets: readonly FakeWidget[];
   /** The events that the page emitted since the last `reset`, oldest first. */
   readonly received: readonly ReceivedEvent[];
-  /** What the real header would report on the console: wrong options and events that do not fit. */
+  /** Reports that the real header would write to the console: wrong options and events that do not fit. */
   readonly problems: readonly string[];
   /**
    * Emits an event as the header does. In React, call it in `act`.

@@ -30,7 +30,7 @@ const stories: Record<OrderErrorCode, string> = {
 export const orderErrorStory = (code: OrderErrorCode): string =>
   `features-instant-checkout-order-error--${stories[code]}`;
 
-/** Where a button leads, in words. */
+/** The effect of a button, in words. */
 const targets: Record<OrderErrorAction, string> = {
   stay: 'closes the dialog',
   'service-selection': 'to the choice of a service',
@@ -49,7 +49,7 @@ const names: Partial<Record<OrderErrorCode, string>> = {
   other: 'TIMEOUT, UNKNOWN_ERROR and every other code',
 };
 
-/** Values in place of `${...}`. */
+/** Example values for the placeholders `${...}` in texts. */
 const sample: Readonly<Record<string, string>> = {
   date: 'Thursday 5 March',
   time: '9am - 10am',

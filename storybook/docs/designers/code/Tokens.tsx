@@ -26,7 +26,7 @@ export const Swatches = () => (
   />
 );
 
-/** Every pair of a colour and its ground, with the ratio that it has and the one that it needs. */
+/** Every pair of a colour and its background, with its contrast ratio and the required one. */
 export const Contrasts = () => (
   <Table
     head={['Pair', 'Sample', 'Ratio', 'WCAG 2.2 AA needs', 'Where']}

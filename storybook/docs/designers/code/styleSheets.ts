@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>('../../../../header-remote/src/**/*.css
 });
 
 const styleSheets = Object.entries(sources).map(([file, css]) => ({
-  /** Such as `features/slot`. */
+  /** Folder of the style sheet, such as `features/slot`. */
   folder: file.replace(/^.*header-remote\/src\//, '').replace(/\/[^/]+$/, ''),
   file,
   css,
