@@ -190,7 +190,7 @@ function scripts({ server }: { server: boolean }): webpack.RuleSetRule {
   };
 }
 
-/** Numbered names save 0.9 KB until the header is interactive. Server and remote builds get the same names. */
+/** Numbered class names save 0.9 KB before the header is interactive. Server and remote builds get the same names. */
 const headerClassNames = createClassNames(path.join(root, 'header-remote/src'));
 
 function styles({ server }: { server: boolean }): webpack.RuleSetRule {

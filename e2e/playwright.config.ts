@@ -47,7 +47,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      // The journeys of the other engines repeat in short what Chromium's own do at length.
+      // The journeys in `engines` are short forms of those that run in Chromium only.
       testIgnore: ['pictures/**', ...(isFull ? [] : ['engines/**'])],
       use: { ...(browser && { launchOptions: browser }) },
     },

@@ -118,7 +118,7 @@ const pageView = (page: { title: string } | undefined) => [
   { name: 'page_view', payload: { title: page?.title ?? null } },
 ];
 
-/** Redirects other names of this machine to `localhost`: cookies belong to a name, so each would be another session. */
+/** Redirects other names of this machine to `localhost`: cookies belong to a name, so each has a separate session. */
 async function toLocalhost(context: Context, next: () => Promise<void>) {
   const url = new URL(context.req.url);
   if (!/^(127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)) return next();

@@ -11,7 +11,7 @@ export interface Goal {
   of: string;
   to?: string;
   atMost: number;
-  /** Why the goal is missed; shown while it is. */
+  /** Why the goal is missed. Shown only while it is missed. */
   reason?: string;
 }
 

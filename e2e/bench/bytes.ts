@@ -31,7 +31,7 @@ const rows = [
 
 type Row = (typeof rows)[number];
 
-/** Weighs all that a page with the header requests, by kind and by when it was requested. */
+/** Adds up the sizes of all files that a page with the header requests, by kind and by phase. */
 export async function bytes(context: BenchContext): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
   const cookies = await cookiesOfVisit(browser, hosts);
@@ -67,7 +67,7 @@ export async function bytes(context: BenchContext): Promise<Bench> {
 
 interface Weighed {
   files: Readonly<Record<(typeof visitors)[number], readonly WeighedFile[]>>;
-  /** The document's CSS, and what federation adds to the page's scripts. */
+  /** Kilobytes of the CSS in the document, and of the federation runtime in the page's scripts. */
   parts: { css: number; runtime: number };
   hosts: BenchHosts;
 }

@@ -91,7 +91,7 @@ const sampleOf = (each: number): Sample => ({ each, 'fragments a second': 1000 /
 const concurrency = 8;
 const measuredMs = 500;
 
-/** Measures by the clock, because a worker's processor time is not on this thread. */
+/** Measures by the clock, because the CPU time of this thread does not include that of a worker. */
 async function timeOf(render: () => Promise<string>): Promise<Sample> {
   const startedAt = performance.now();
   let pages = 0;

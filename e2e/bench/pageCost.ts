@@ -19,7 +19,7 @@ const notMuchMore = (headline: string, column: string): Goal => ({
   to: without,
   atMost: 1.05,
 });
-/** Measures what a header costs its page: the same page with and without one. */
+/** Measures the cost of a header for its page, by the same page with and without it. */
 export async function pageCost(context: BenchContext): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
   const measure = async (name: string): Promise<Sample> => {

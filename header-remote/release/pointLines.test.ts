@@ -37,7 +37,7 @@ async function point(version: string, { isRollback = false, signing = unsigned a
 
 const pointerOf = (channel: string) => folder.json(`releases/${channel}/release.json`);
 
-/** Version by line, as the pointer has it. */
+/** The versions in the channel's pointer, by line. */
 async function servedBy(channel: string) {
   const { older = [], ...newest } = await pointerOf(channel);
   return [newest, ...older].map(({ version, lines }) => `${lines.join(' and ')}: ${version}`);

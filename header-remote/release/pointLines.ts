@@ -22,7 +22,7 @@ interface LineChoice {
   line: string;
   /** The version until now. Undefined if the channel did not serve this line. */
   before: string | undefined;
-  /** The version from now on. */
+  /** The version that the channel serves from now on. */
   next: string;
   /** Why the line's pages cannot read the new version. Empty if they can. */
   breaches: readonly string[];

@@ -28,7 +28,7 @@ const options = {
   address: { type: 'string' },
   /** Files of the private keys with which the pointer is signed. */
   key: { type: 'string', multiple: true },
-  /** Days. */
+  /** Days until the signature of the pointer expires. */
   expires: { type: 'string', default: '90' },
   /** An answer of the taxonomy service, for the links for crawlers in the static fragments: an address or a file. */
   taxonomy: { type: 'string' },

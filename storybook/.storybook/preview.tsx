@@ -136,7 +136,7 @@ function Switched({ globals, media, children }: { globals: Globals; media?: Medi
     emulateInPage({ contrast: !!contrast, motion: !!motion, colours: !!colours });
   }, [contrast, motion, colours]);
   useLayoutEffect(() => {
-    // A story may have set its own direction.
+    // Without the switch a story may have set its own direction, which must not be changed.
     if (!direction) return undefined;
     document.documentElement.dir = String(direction);
     return () => document.documentElement.removeAttribute('dir');

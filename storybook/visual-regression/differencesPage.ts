@@ -34,7 +34,7 @@ ${changes.map(section).join('\n')}
 export interface Change {
   /** The picture's path, as `pictureOf` returns it. */
   name: string;
-  /** A new story has no picture before. */
+  /** Whether the story is new and has no reference picture yet. */
   isNew: boolean;
 }
 

@@ -9,7 +9,7 @@ export const references = path.join(root, 'storybook/pictures');
 /** The last run's differences, in the folders `before`, `after` and `difference`, and a page that shows them. */
 export const findings = path.join(root, '.cache/pictures');
 export const differencesFile = path.join(findings, 'index.html');
-/** The browser that the reference pictures were made with, and that of the last run. */
+/** Files that name the browser of the reference pictures, and that of the last run. */
 export const madeWithFile = path.join(references, 'madeWith.json');
 export const runBy = path.join(findings, 'madeWith.json');
 
@@ -45,7 +45,7 @@ export function machineDifference(
   return `${browser}${lack}`;
 }
 
-/** Debian's packages of the fonts in `fonts.conf`, and a file of each. */
+/** Debian's packages of the fonts in `fonts.conf`, each with a file that shows that it is installed. */
 const fontFiles = {
   'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
   'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',

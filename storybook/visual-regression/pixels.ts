@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** RGBA */
+/** A picture with four bytes per pixel: red, green, blue and alpha. */
 export interface Pixels {
   data: Buffer;
   width: number;
@@ -31,7 +31,7 @@ export const writeWebp = ({ data, width, height }: Pixels): Promise<Buffer> =>
     .webp({ lossless: true })
     .toBuffer();
 
-/** Levels of 256 by which a colour may differ: processors round differently. */
+/** Allowed difference of a colour, in levels of 256: processors round differently. */
 const rounding = 1;
 
 /**

@@ -18,7 +18,7 @@ const structureColumns = [
 
 const ours = ['ours', 'ours without federation'];
 
-/** Why goals are missed. */
+/** Reasons of missed goals. */
 const react = 'The longest tasks are those of the page: its first layout, and its script with React.';
 const entry =
   'From the cache the page’s script arrives before the first frame, and compiling and starting it delays that frame.';
@@ -82,7 +82,7 @@ interface LoadBench extends Omit<Bench, 'variants'> {
   variants: Readonly<Record<string, readonly [page: PageName, earlierVisits?: number]>>;
 }
 
-/** A benchmark that loads pages, from the first request until their headers are usable. */
+/** Creates a benchmark that loads pages, each from the first request until its header is usable. */
 async function createLoadBench(context: BenchContext, bench: LoadBench): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
   const structures = new Map<PageName, Sample>();

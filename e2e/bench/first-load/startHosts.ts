@@ -38,7 +38,7 @@ export async function startHosts(releases: string) {
   return {
     origin: host.origin,
     remote: remote.origin,
-    /** Delays the answers of calls of the shopper who is signed in. Milliseconds. */
+    /** Delays the answers to calls of the signed-in shopper. Milliseconds. */
     async delay(delays: Partial<Record<FaultOrder['call'], number>>) {
       for (const [call, ms] of Object.entries(delays))
         await post(`${signedIn.origin}/sandbox/faults`, { call, fault: { kind: 'delay', ms } });

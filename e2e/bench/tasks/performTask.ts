@@ -14,7 +14,7 @@ export interface Task extends Place {
   /** Text that is typed directly after the press. The time then counts from the first key. */
   type?: string;
   goals: TaskGoals;
-  /** Selector of what the first paint shows. Default: the search field, on a phone its button. */
+  /** Selector of an element of the first paint. Default: the search field, on a phone the button that opens it. */
   paintedBy?: string;
   /** When the input happens: milliseconds after the first paint, or when the page has nothing to do any more. */
   moment: number | 'idle';
@@ -80,7 +80,7 @@ async function perform(watched: WatchedPage, task: Task, point: Point): Promise<
   return Object.fromEntries(Object.entries(times).map(([goal, at]) => [goal, at - pressedAt]));
 }
 
-/** Opens the page. Returns its document when it is shown. */
+/** Opens the page. Resolves with the start time of its document when it is shown. */
 async function arrive(watched: WatchedPage, { url, arrival }: Task): Promise<number> {
   const { page, reports } = watched;
   if (arrival === 'prefetched') await followPrefetched(watched, url);

@@ -26,7 +26,7 @@ const rival = 'bundled, server-rendered';
 const bare = 'bare popover';
 const pressed = 'Press Groceries until its rows are painted,';
 const firstKey = 'First key at +0.3 s until suggestions are painted';
-/** Why goals are missed. */
+/** Reasons of missed goals. */
 const reasons = {
   panel:
     'Style and painting of the panel. A third of the style keeps the page’s own styles out (decision 25).',

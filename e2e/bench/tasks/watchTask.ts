@@ -66,7 +66,7 @@ export function watchTask({ goals, paintedBy }: { goals: TaskGoals; paintedBy: s
     return element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
   }
 
-  /** A message is delivered after the current animation frame has been painted. */
+  /** Runs after the current animation frame is painted, by a message, which is delivered only then. */
   function afterFrame(then: (at: number) => void) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => then(now());
@@ -90,7 +90,7 @@ type PageReport = Exclude<TaskReport, { kind: 'reached' }>;
 
 export type Reports = ReturnType<typeof collectReports>;
 
-/** Collects what the pages of a task report. */
+/** Collects the reports of a task's pages. */
 export function collectReports() {
   const received: TaskReport[] = [];
   const listeners = new Set<() => void>();
@@ -111,7 +111,7 @@ export function collectReports() {
       for (const listener of listeners) listener();
     },
     first: (kind: PageReport['kind']) => until(() => findPage((report) => report.kind === kind)),
-    /** When each goal was reached, or a page other than the first one was painted. */
+    /** The times at which the goals were reached, or at which the next page was painted. */
     reached: (goals: readonly string[], firstDocument: number) =>
       until<Record<string, number>>(() => {
         const next = findPage(({ kind, document }) => kind === 'painted' && document !== firstDocument);

@@ -4,7 +4,7 @@ import { helpText, readCommandLine, usage } from './commandLine.ts';
 import { createSandbox } from './sandbox.ts';
 import { startSandbox } from './server.ts';
 
-/** Does what the command line asks for. Returns what to print. */
+/** Runs the command. Returns the text to print. */
 const run = async (): Promise<string> => {
   const command = readCommandLine(process.argv.slice(2));
   if (command === 'help') return helpText();

@@ -47,7 +47,7 @@ export type ReceivedCall = {
   time: string;
 };
 
-/** The oldest calls are forgotten when there are more. */
+/** The most calls in the log. With more, the oldest ones are removed. */
 export const maxCalls = 10_000;
 
 export const createCallLog = (now: () => Date) => {

@@ -59,7 +59,7 @@ for (const { name, policy, reacts } of hosts) {
       await expect(header.trolley, time).toHaveAccessibleName(/^Trolley, [1-9]/);
       await toggle.click();
       await expect(page.locator('[data-grocer], [data-grocer-slot], dialog, [popover]'), time).toHaveCount(0);
-      // React never removes this listener from the document. React 17 adds two.
+      // React never removes its listener of `selectionchange` from the document. React 17 adds two.
       const listenersOfReact = [...reacts, ...reacts.filter((react) => react === react17)].map(
         () => 'document selectionchange',
       );

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 test.use({ onlyHydration: true });
 test.describe.configure({ timeout: 90_000 });
 
-/** Opens the page. Returns the versions of the header whose scripts it has loaded, and what it says about its line. */
+/** Opens the page. Returns the versions of the header whose scripts it has loaded, and its messages about its line. */
 async function open(page: Page, host: string, remote: string) {
   const notes: string[] = [];
   const versions = new Set<string>();

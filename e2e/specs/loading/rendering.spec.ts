@@ -60,7 +60,7 @@ test('changes of trolley, slot and typed text do not render the menu', async ({ 
 interface Fiber {
   type: unknown;
   flags: number;
-  /** A text's fiber has a string. */
+  /** The component's props; for the fiber of a text node a string. */
   memoizedProps: Record<string, unknown> | string | null;
   alternate: Fiber | null;
   child: Fiber | null;

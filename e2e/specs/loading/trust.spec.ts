@@ -10,7 +10,7 @@ interface Fixtures {
   shop: Stack;
 }
 
-/** Pages of a host that pins the publisher's key, on a remote of their own. */
+/** A shop that pins the key of a publisher, with a remote on which the test may deploy. */
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
   publisher: async ({}, use) => use(await createPublisher()),

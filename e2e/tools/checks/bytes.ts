@@ -68,7 +68,7 @@ function federationHost(folder: string): Configuration {
   };
 }
 
-/** The brotli size in bytes of the check whether the browser is supported, compressed alone. */
+/** The brotli size of the script that checks whether the browser is supported. Bytes. */
 function guardSize(): number {
   const { outputFiles } = buildSync({
     stdin: {

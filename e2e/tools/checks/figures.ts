@@ -11,7 +11,7 @@ export const files = execFileSync('git', listFiles, { cwd: root, encoding: 'utf8
   .split('\n')
   .filter((file) => file !== '' && existsSync(path.join(root, file)));
 
-/** Code and documents: file -> text. */
+/** The texts of code and documents, by file. */
 export const texts: ReadonlyMap<string, string> = new Map(
   files
     .filter((file) => /\.(tsx?|css|mdx?)$/.test(file))

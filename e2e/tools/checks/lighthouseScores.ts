@@ -16,7 +16,7 @@ interface Audit {
 /** Largest allowed layout shift. Smaller ones are invisible, and missing in Lighthouse's own table. */
 const noShift = 0.001;
 
-/** The scores of a page, 0 to 100, its layout shift, and what must be corrected: the audits that failed. */
+/** The scores of a page (0 to 100), its layout shift, and its problems: the audits that failed. */
 export function judge({ categories, audits, runtimeError }: LighthouseResult) {
   const scoreOf = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const scores = ['accessibility', 'best-practices', 'seo'].map(scoreOf);

@@ -12,7 +12,7 @@ const pages = [
   'e2e/sandbox/README.md',
   ...globSync('storybook/docs/**/*.mdx', { cwd: root }),
 ];
-/** Inside e2e, so that the snippets find its packages; excluded from e2e's own compilation. */
+/** A folder inside e2e, so that snippets resolve its packages. e2e's own compilation excludes it. */
 const folder = path.join(root, 'e2e/dist/snippets');
 
 /** Declares names that snippets use but do not define. */

@@ -14,7 +14,7 @@ interface Fixtures {
   /** Messages of the pages that fail the test. A test that expects one empties the list. */
   complaints: string[];
   driver: Driver;
-  /** In a window of 1280 x 900 px. */
+  /** A shopper with a window of 1280 x 900 px. */
   shopper: Shopper;
   /** Controls the sandbox. A scenario applies to this shopper only. */
   services: Services;

@@ -163,7 +163,7 @@ async function startWebKit() {
   return {
     /** Address of the WebDriver server. */
     server,
-    /** The display's frame buffer, which always has what is on the screen (`readScreen`). */
+    /** File with the display's frame buffer, the current content of the screen (`readScreen`). */
     screen: path.join(home, 'Xvfb_screen0'),
     async stop() {
       await Promise.all([driver, display].map((program) => end(program, 'SIGKILL')));

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 
 export type Chromium = { executablePath: string; args: string[] };
 
-/** The headless shell: the same engine without windows. Journeys take two thirds of the time. */
+/** The headless shell: the same engine without windows. It runs journeys in two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
 const whole = '/usr/bin/chromium';
 

@@ -30,7 +30,7 @@ export function findLaunchers(pid: number, find: FindProcess = findProcess): num
   return chain.slice(0, outermost + 1).map((link) => link.pid);
 }
 
-/** Whether every launcher still runs: a process whose parent has exited gets another parent. */
+/** Whether every launcher still runs. If one has exited, its child process has another parent. */
 export function stillLaunched(pid: number, launchers: readonly number[], find: FindProcess = findProcess) {
   return launchers.every((launcher, index) => find(launchers[index - 1] ?? pid)?.parent === launcher);
 }

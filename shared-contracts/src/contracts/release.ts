@@ -80,7 +80,7 @@ function addressInFolder(path: string, channel: string): string {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Validated without zod, which would add 9 KB to a page's own script and is used for nothing else there. */
+/** Fields that are validated without zod, which would add 9 KB to a page's own script for this alone. */
 const requiredFields: readonly [
   path: readonly string[],
   expected: string,

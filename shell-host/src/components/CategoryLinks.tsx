@@ -40,7 +40,7 @@ export function PopularAisles() {
   );
 }
 
-/** The path of a category's page. Pages of offers are below the offers page. */
+/** The path of a category's page. That of a category of offers begins with the path of the offers page. */
 export function categoryPath(routes: Routes, { id, path, offer }: CategoryLink): string {
   if (!offer) return routes.category(...path);
   const url = path.at(-1) ?? '';

@@ -10,7 +10,7 @@ import { useShell } from '../useShell.ts';
 import styles from './MultiSearchPage.module.css';
 import { readMultiSearch } from './readMultiSearch.ts';
 
-/** An item of the list. The id is that of its heading. */
+/** An item of the list. `id` is the id of its heading element. */
 interface Item {
   id: string;
   item: string;

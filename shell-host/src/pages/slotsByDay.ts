@@ -3,7 +3,7 @@ import type { Slot } from '../shop/types.ts';
 
 /** A day with at least one slot on offer. */
 export interface SlotDay {
-  /** `2026-03-05` */
+  /** The date, such as `2026-03-05`. */
   day: string;
   slots: Slot[];
 }

@@ -15,7 +15,7 @@ const unitSuffixes: Record<UnitOfMeasure, string> = {
   UNKNOWN: '',
 };
 
-/** `3`, `0.8 kg`, `250 g`, `1.5 lb`. */
+/** Formats an amount: `3`, `0.8 kg`, `250 g`, `1.5 lb`. */
 export const formatAmount = (amount: number, unit: UnitOfMeasure): string => `${amount}${unitSuffixes[unit]}`;
 
 /** The quantity that a price is for: ` per kg`, ` per 100 g`, nothing for one piece. */

@@ -6,7 +6,7 @@ import type { Slot } from './types.ts';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** `9am`, `7:30am`, `12:00 midday`; the last half-hour of the day is printed `12AM`. */
+/** Formats a time: `9am`, `7:30am`, `12:00 midday`; the last half-hour of the day is printed `12AM`. */
 export function formatTime(instant: string): string {
   const time = londonTime(instant);
   switch (time.format('HH:mm')) {
@@ -19,14 +19,14 @@ export function formatTime(instant: string): string {
   }
 }
 
-/** `Monday 5 March` */
+/** Formats a date: `Monday 5 March`. */
 export const formatDate = (instant: string): string => londonTime(instant).format('dddd D MMMM');
 
-/** `9am - 10am` */
+/** Formats a range of times: `9am - 10am`. */
 export const formatRange = (start: string, end: string): string =>
   `${formatTime(start)} - ${formatTime(end)}`;
 
-/** `Monday 5 March, 9am - 10am` */
+/** Formats the date and times of a slot: `Monday 5 March, 9am - 10am`. */
 export const formatSlot = ({ startDateTime, endDateTime }: Pick<Slot, 'startDateTime' | 'endDateTime'>) =>
   `${formatDate(startDateTime)}, ${formatRange(startDateTime, endDateTime)}`;
 

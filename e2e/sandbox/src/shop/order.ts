@@ -44,7 +44,7 @@ export type Order = {
   lines: OrderLine[];
   reservations: Reservation[];
   slotChangeable: boolean;
-  /** Restored when the amendment is cancelled. */
+  /** The order as it was placed, to restore it if the amendment is cancelled. */
   beforeAmending: Pick<Order, 'lines' | 'reservations'> | null;
 };
 

@@ -101,7 +101,7 @@ function findMissingFiles(app: string): string[] {
   );
 }
 
-/** Reads an example of every document with the zod that this app got. */
+/** Reads an example of every document with the version of zod that this app has installed. */
 function findWrongZod(app: string, { zod }: Manager): string[] {
   const version = run([process.execPath, 'contract.mjs'], app).trim();
   const tested = versionOf(catalog, 'zod');

@@ -7,7 +7,7 @@ import { yarn } from './startRegistry.ts';
 
 export const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
 
-/** `{ react: '19.3.1' }`: tools in the versions of the workspace. */
+/** Dependencies in the versions of the workspace, such as `{ react: '19.3.1' }`. */
 const inCatalog = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, versionOf(catalog, name)]));
 
@@ -115,7 +115,7 @@ function manifestOf({ name, zod }: Manager) {
       '@grocer/header-remote': '*',
       '@grocer/sandbox': '*',
       ...inCatalog('@module-federation/runtime', '@types/node', '@types/react', '@types/react-dom'),
-      // The types of the federation runtime import webpack's.
+      // webpack is installed because the types of the federation runtime import its types.
       ...inCatalog('@vitejs/plugin-react', 'vite', 'webpack', 'msw'),
       ...typescripts,
     },

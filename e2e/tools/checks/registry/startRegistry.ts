@@ -12,7 +12,7 @@ export type Registry = Awaited<ReturnType<typeof startRegistry>>;
 export async function startRegistry(tools: string, folder: string) {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
-  // Ends with a slash, as npm writes it.
+  // The address ends with a slash, as in npm's configuration.
   const address = `http://127.0.0.1:${port}/`;
   const configuration = path.join(folder, 'verdaccio.yaml');
   writeFileSync(
@@ -49,7 +49,7 @@ export function installTools(folder: string): void {
     private: true,
     dependencies: { verdaccio: '6.10.4', '@yarnpkg/cli-dist': '4.18.1' },
   });
-  // Verdaccio asks for a tag of node-fetch, `cjs`, that mirrors of npm do not have.
+  // Verdaccio depends on the tag `cjs` of node-fetch, which mirrors of npm do not have.
   writeFileSync(
     path.join(folder, 'pnpm-workspace.yaml'),
     "overrides:\n  'verdaccio-audit>node-fetch': 2.7.0\n",

@@ -9,7 +9,7 @@ import type {
 import type { JsonTestResults } from 'vitest/node';
 import { root } from '../../stack/processes.ts';
 
-/** A test as both test runners report it. */
+/** A test in a report of Vitest or Playwright. */
 export interface ReportedTest {
   /** Playwright's project. */
   engine?: string;
@@ -23,7 +23,7 @@ export interface ReportedTest {
   failure?: readonly string[];
   /** The annotations of a journey's last try. */
   notes: readonly { type: string; description?: string }[];
-  /** First and last moment of the last try; of a unit test or a story those of its file. Milliseconds since 1970. */
+  /** Start and end of the last try; of a unit test or a story those of its file. Milliseconds since 1970. */
   during: readonly [number, number];
   /** How long the test took. */
   ms: number;

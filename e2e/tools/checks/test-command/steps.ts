@@ -99,7 +99,7 @@ const longSteps: Step[] = [
   sourceCheck('lighthouse', 'tools/checks/lighthouse.ts', { live: true }),
 ];
 
-/** Run one after the other, on all cores, when the lanes have ended. */
+/** Steps that run one after another, on all cores, when the lanes have ended. */
 export const lastSteps = (): Step[] => [
   ...(isFull ? longSteps : []),
   journeys('e2e', ['chromium', ...furtherProjects()]),

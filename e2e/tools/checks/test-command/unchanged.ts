@@ -6,7 +6,7 @@ import { files } from '../figures.ts';
 import type { Outcome, Step } from './runSteps.ts';
 
 interface Passed {
-  /** `hashOf` before the step ran. */
+  /** The result of `hashOf` before the step ran. */
   hash: string;
   outcomes: Outcome[];
 }

@@ -48,7 +48,7 @@ export interface HeaderConfig {
     adminApplication: string;
     /** Universal link that opens the grocer's app or its page in the app store (behaviour/app-banner#texts). */
     nativeApp: string;
-    /** The loyalty link of the account menu. `path` is relative to `root`, which may be written before it as well. */
+    /** The loyalty link of the account menu. `path` may begin with `root`; otherwise `root` is put in front. */
     loyalty: { label: string; path: string };
     /** Phone number of customer services as it is displayed (behaviour/order-errors#catalogue). */
     phone: string;

@@ -44,7 +44,7 @@ function serviceAddresses(
 
 /** Feature flags, which the host maps from its own (behaviour/contract#flags-and-search). A missing flag is off. */
 export interface HeaderFlags {
-  /** Whether the search box remembers and suggests what was searched for. */
+  /** Whether the search box remembers earlier searches and suggests them. */
   searchHistory: boolean;
   /**
    * Whether the amend bar may be shown, in the header and by the widget `AmendBar`. Without it that widget shows

@@ -23,10 +23,10 @@ export function withQuery(path: string, values: Record<string, string>): string 
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The most characters of an address with a text of any length: longer ones are refused by servers and proxies. */
+/** The most characters of an address that contains a shopper's text: servers and proxies refuse longer ones. */
 const maxCharacters = 2000;
 
-/** Adds a text to a path as its query. What would make the address too long is cut off. */
+/** Adds a text to a path as its query. Cuts off the end of a text that makes the address too long. */
 export function withText(path: string, key: string, text: string): string {
   let kept = Array.from(text.slice(0, maxCharacters));
   let address = withQuery(path, { [key]: kept.join('') });

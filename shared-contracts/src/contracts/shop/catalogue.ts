@@ -26,7 +26,7 @@ export interface Category {
   /** Style variants. Check them against an allow-list; never write them to `class`. */
   additionalClasses: string[];
   iconName: string | null;
-  /** Title of the seasonal menu's panel, on the category of a season. */
+  /** Title of the seasonal menu's panel. Only the category of a season has it. */
   seasonalMenuTitle: string | null;
   /** Whether the category links to its offers page. */
   offer: boolean;

@@ -24,7 +24,7 @@ export function createLoadHeader(
 
   return async (channel, { release, deadlineMs = 10_000 } = {}) => {
     await whenActivated();
-    // A header that waits until it is needed stops waiting.
+    // Makes a header that waits until it is needed (`whenNeeded`) load now.
     pageBus()?.request?.();
     const key = release?.entry ?? releaseAddress(channel);
     return beforeDeadline(loads.get(key) ?? startLoad(key, channel, release), deadlineMs);
@@ -73,7 +73,7 @@ export function createLoadHeader(
   }
 }
 
-/** A page of an older line gets the last release that it can read, and says so once. */
+/** Refuses an incompatible release. A page of an older line gets the last one that it can read, and notes it once. */
 function assertCompatible({ version, contract, lines, newestLine }: Release, candidate: string): void {
   const line = contractLineOf(contractVersion);
   if (!(lines ?? [contractLineOf(contract)]).includes(line)) {

@@ -64,7 +64,7 @@ function firstSign(element: Element, signal: AbortSignal | undefined): Promise<v
   });
 }
 
-/** 0 in a page that has not been painted, for example in a background tab. */
+/** Time since the first paint; 0 in a page that has not been painted, for example in a background tab. */
 function sincePaintMs(): number {
   const [paint] = performance.getEntriesByType('paint');
   return paint ? performance.now() - paint.startTime : 0;

@@ -62,7 +62,7 @@ export function headerFederation({ name }: HeaderFederationOptions) {
     // disableSnapshot removes the code for manifests: hosts register the entry of a version, never a manifest.
     experiments: {
       asyncStartup: true,
-      // The only key that the type of Vite's plugin also has; without it TypeScript rejects this object.
+      // Without this key TypeScript rejects the object: it is the only one that the type of Vite's plugin has, too.
       externalRuntime: false,
       optimization: { target: 'web' as const, disableSnapshot: true },
     },

@@ -22,7 +22,7 @@ export interface LoadedRelease {
   release: Release;
   renderer: Renderer;
   styles: Styles;
-  /** Undefined for a release that has no such script. */
+  /** The start script; undefined for an older release without one. */
   start: StartScript | undefined;
 }
 
@@ -60,7 +60,7 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
     },
   };
 
-  /** Returns whether it has succeeded. */
+  /** Loads the current release. Resolves to whether that has succeeded. */
   async function load(): Promise<boolean> {
     try {
       const { release, revoked } = await requestPointer();

@@ -13,7 +13,7 @@ import { afterDeadline, createCircuitBreaker } from './waiting.ts';
 export type { FragmentRequest, PageRequest, PreloadLink, ServerAnalyticsEvent };
 export { createPreloadLinks, readRequest };
 
-/** The input for the fragment of one page. Without options it has those of the settings. */
+/** The input for the fragment of one page. Default of `options`: those of the settings. */
 export type PageFragmentRequest = Omit<FragmentRequest, 'options'> & { options?: HeaderOptions | undefined };
 
 /** The header's HTML for one page of the host. */
@@ -87,7 +87,7 @@ export interface FragmentsSettings {
   report?: Report;
 }
 
-/** The header's HTML for a host's server. */
+/** Renders the header's HTML for a host's server. */
 export interface Fragments {
   render(page: PageFragmentRequest): Promise<Fragment>;
   /**

@@ -27,7 +27,7 @@ const answerAll = () => {
   for (const answer of unanswered.splice(0)) answer();
 };
 
-/** A host's server, and how long one of its pages takes. */
+/** A host's server. `visit` returns the time that a page takes, and its version of the header. */
 function aHost(cacheSeconds: number) {
   const { origin } = remote;
   const header = fragments(`${origin}/stable/`, {

@@ -1,5 +1,5 @@
 const pollMs = 50;
-/** Three seconds. An element that stays `:active` for longer is not being pressed. */
+/** The most polls: three seconds. An element that is `:active` for longer is not being pressed. */
 const maxPolls = 60;
 
 /**

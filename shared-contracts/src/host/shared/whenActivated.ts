@@ -1,4 +1,4 @@
-/** TypeScript's DOM library does not have it yet. */
+/** TypeScript's DOM library does not have `prerendering` yet. */
 type PrerenderedDocument = Document & { prerendering?: boolean };
 
 /** Resolves when the visitor sees the page: at once, except in a page that is being prerendered. */

@@ -139,7 +139,7 @@ export function readElementOptions(element: Element, given: HeaderOptions): Head
   } as HeaderOptions;
 }
 
-/** `"searchHistory sitePinBar"` switches both on. */
+/** Reads an attribute of flags: `"searchHistory sitePinBar"` switches both on. */
 const flagsOf = (words: string) =>
   Object.fromEntries(words.split(/\s+/).flatMap((word) => (word ? [[word, true]] : [])));
 

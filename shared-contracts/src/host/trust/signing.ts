@@ -23,5 +23,5 @@ export async function signPointer(payload: object, keys: readonly SigningKey[]):
   return { payload: text, signatures: await Promise.all(signatures) };
 }
 
-/** Encodes a few hundred bytes. */
+/** Encodes at most a few hundred bytes as base64. */
 export const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));

@@ -12,7 +12,7 @@ export interface VerifiedPointer {
   sequence: number;
   /** Versions that must not be used any more. */
   revoked: readonly string[];
-  /** The file, which can be stored and verified again. */
+  /** Text of the file, which can be stored and verified again. */
   text: string;
 }
 
@@ -47,7 +47,7 @@ export async function verifyPointer(
   }
 }
 
-/** Browsers have WebCrypto in secure contexts only. */
+/** Asserts that WebCrypto is available: browsers have it in secure contexts only. */
 function assertWebCrypto(): void {
   if (globalThis.crypto?.subtle) return;
   throw new TypeError(
@@ -116,7 +116,7 @@ export interface SignedPart {
 export interface PointerPayload extends Release {
   /** Name of the channel's folder, so that a pointer of `next` cannot be served as `stable`. */
   channel: string;
-  /** Grows with each pointer of the channel, also when it points back at an earlier version. */
+  /** Number that grows with each pointer of the channel, even if it points back at an earlier version. */
   sequence: number;
   /** When the pointer expires. ISO 8601, UTC. */
   expires: string;

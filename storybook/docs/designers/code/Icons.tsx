@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>('../../../../header-remote/src/**/*.{ts
 
 const isOther = /iconCatalogue|\.(test|stories)\.|testing\//;
 
-/** The names that the header's own code imports. */
+/** The names of the icons that the header's own code imports. */
 const names = Object.entries(sources)
   .filter(([file]) => !isOther.test(file))
   .flatMap(([, source]) => [...source.matchAll(/import \{([^}]*)\} from 'lucide'/g)])

@@ -104,7 +104,7 @@ export const TypeSamples = () => (
   />
 );
 
-/** `650 calc(28 * var(--px)) / calc(34 * var(--px)) var(--family)` in words. */
+/** Describes `650 calc(28 * var(--px)) / calc(34 * var(--px)) var(--family)` in words. */
 function sizeOf(value: string): string {
   const [, weight, size, line] = /^(\d+) calc\(([\d.]+) \* var\(--px\)\) \/ calc\(([\d.]+)/.exec(value) ?? [];
   return `${size} / ${line} px, weight ${weight}`;

@@ -13,7 +13,7 @@ const styleSheets = Object.entries(sources).map(([file, css]) => ({
   css,
 }));
 
-/** A rule of a style sheet. `context` is what it is inside of: selectors and conditions, from the outermost in. */
+/** A rule of a style sheet. `context` has the selectors and conditions around it, the outermost first. */
 export interface Rule {
   context: readonly string[];
   declarations: readonly (readonly [property: string, value: string])[];
@@ -51,7 +51,7 @@ export function partName(folder: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Folders whose own name says too little. */
+/** Names for folders whose own name is not clear enough. */
 const names: Readonly<Record<string, string>> = {
   app: 'header layout',
   'features/mobile-menu/level': 'level of the slide-out menu',
