@@ -81,8 +81,8 @@ test('the page’s fallback is as wide as the header’s font, at every weight',
 });
 
 /**
- * Place and size of every element of the page below the header, to a tenth of a pixel; or only the vertical ones in
- * pixels, which change if a line is added.
+ * Positions and sizes of all elements of the page below the header, to a tenth of a pixel. For `lines` only the
+ * vertical positions and heights in whole pixels, which change if a line is added.
  */
 const boxesOf = (page: Page, precision: 'whole boxes' | 'lines') =>
   page

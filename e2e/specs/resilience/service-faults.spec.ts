@@ -6,7 +6,9 @@ import { checkRecords, type PersonalValues, readPrivacyTables } from '../../fixt
 import { recordVisit, type VisitRecord } from '../../fixtures/privacy/recordVisit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** The short form has every cause for one call, and status 500 for three calls: at the start, typing, of an order. */
+/**
+ * The short form has every cause for `getTrolley`, and status 500 for calls at the start, while typing, of an order.
+ */
 const thoroughCalls = ['getTrolley'];
 const noticedCalls = ['token', 'suggest', 'placeOrder'];
 const shortCalls = [...thoroughCalls, ...noticedCalls];

@@ -100,7 +100,7 @@ type SlotDestination = { addressId?: string | undefined; branchId?: string | und
 /** How long a slot stays reserved for an order that is not placed. */
 const holdDurationMs = 2 * 60 * 60_000;
 
-/** Reserves a slot for an open order. While it is amended, the placed slot stays until it is placed again. */
+/** Reserves a slot for an open order. An order that is amended keeps its old slot too, until it is placed again. */
 export const reserveSlot = (
   shopper: Shopper,
   order: Order,

@@ -61,7 +61,7 @@ const maxRetriesInFirstMinute = 12;
  * little shorter; with it, 13 pauses fill the minute.
  */
 const pauseMs = 4650;
-/** Shortest first pause. Its random length spreads the retries of pages that failed at the same moment. */
+/** Shortest first pause. The first pause has a random length, to spread pages that failed at the same moment. */
 const shortestFirstPauseMs = 4250;
 const laterPauseMs = 30_000;
 const shortestLaterPauseMs = 24_000;
