@@ -1,10 +1,13 @@
 import { Table } from '../reference/Table.tsx';
-import astro from './generated/astro.json';
-import next from './generated/next.json';
-import reactRouter from './generated/react-router.json';
-import viteReact from './generated/vite-react.json';
 
-const hosts = [next, reactRouter, astro, viteReact];
+interface Host {
+  title: string;
+  madeBy: string;
+  builtWith: string;
+  seconds: number;
+}
+
+const hosts = Object.values(import.meta.glob<Host>('./generated/*.json', { eager: true, import: 'default' }));
 
 /** Times of the last saved run: to make each app, add the header, build and start the app. */
 export const GeneratedHosts = () => (

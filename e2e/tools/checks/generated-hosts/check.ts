@@ -9,11 +9,11 @@ import { pack, root, temporaryFolder, writeJson } from '../../stack/processes.ts
 import { createRemoteServer } from '../../stack/remoteServer.ts';
 import { type Build, type GeneratedHost, generatedHosts } from './generatedHosts.ts';
 import { addFiles, checkTypes, makeApp, type RunningApp, runTool, startApp } from './makeApp.ts';
-import { visitApp, visitWithoutRemote } from './visitApp.ts';
+import { visitApp, visitPage, visitWithoutRemote } from './visitApp.ts';
 
 /**
- * `pnpm e2e:hosts [name …]`: makes apps with the generators of their frameworks, adds the files that the documentation shows,
- * builds and serves the apps, and shops in them. Part of `pnpm test:full`, because it installs packages. It needs the
+ * `pnpm e2e:hosts [name …]`: makes apps with the generators of their frameworks or in empty folders, adds the files that the
+ * documentation shows, builds and serves the apps, and shops in them. Part of `pnpm test:full`, because it installs packages. It needs the
  * built header, and writes how long each app took to `storybook/docs/hosts/generated/`.
  */
 const results = path.join(root, 'storybook/docs/hosts/generated');
@@ -22,7 +22,8 @@ const results = path.join(root, 'storybook/docs/hosts/generated');
 const markers: Readonly<Record<Build['inHtml'], { withRemote: string; withoutRemote: string }>> = {
   header: { withRemote: 'grocer-fragment', withoutRemote: 'data-grocer-fallback' },
   space: { withRemote: 'data-grocer-waiting', withoutRemote: 'data-grocer-waiting' },
-  nothing: { withRemote: '<div id="root"></div>', withoutRemote: '<div id="root"></div>' },
+  element: { withRemote: '<grocer-header', withoutRemote: '<grocer-header' },
+  nothing: { withRemote: '"></div>', withoutRemote: '"></div>' },
 };
 
 await command(async () => {
@@ -74,17 +75,29 @@ async function checkHost(
       // The first page must have the header. Then the remote is switched off while the server runs.
       await serve(host, folder, withRemote, async ({ origin, written }) => {
         seconds ||= Math.round((Date.now() - startedAt) / 1000);
+        const { from, asDocumented } = host;
+        if ('packages' in from) {
+          const saysUnverified = build.inHtml !== 'element' && !asDocumented;
+          return visitPage(browser, {
+            ...visit,
+            origin,
+            saysUnverified,
+            ...(asDocumented && { asDocumented }),
+          });
+        }
         if (build.streamed) await expectStreamed(origin, build.streamed);
         await visitApp(browser, { ...visit, origin, hasServerHtml: build.inHtml === 'header' });
         if (/error/i.test(written())) throw new Error(`the server wrote:\n${written()}`);
         await local.stopRemote();
         await visitWithoutRemote(browser, { ...visit, origin });
       });
-      // A server that starts while the remote is down must serve pages with the fallback header.
-      await local.stopRemote();
-      await serve(host, folder, withoutRemote, ({ origin }) =>
-        visitWithoutRemote(browser, { ...visit, origin }),
-      );
+      if ('program' in host.from) {
+        // A server that starts while the remote is down must serve pages with the fallback header.
+        await local.stopRemote();
+        await serve(host, folder, withoutRemote, ({ origin }) =>
+          visitWithoutRemote(browser, { ...visit, origin }),
+        );
+      }
       process.stdout.write(`${host.title} with ${build.name}, made by ${madeBy}: the journey holds\n`);
     }
     return { title: host.title, madeBy, builtWith: host.builds.map(({ name }) => name).join('; '), seconds };

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { root } from '../../stack/processes.ts';
+
 /** A build of an app for production. The journey runs on each. */
 export interface Build {
   /** The bundler, and other differences from the host's other builds. */
@@ -5,29 +8,43 @@ export interface Build {
   command: readonly string[];
   /** A further folder of `e2e/hosts` that is copied over the app's files, and a file that is removed. */
   changes?: { files: string; without: string };
-  /** What the server's HTML contains: the header, only the space for it, or neither. */
-  inHtml: 'header' | 'space' | 'nothing';
+  /** What the page's HTML contains: the header, only the space for it, its empty element, or none of these. */
+  inHtml: 'header' | 'space' | 'element' | 'nothing';
   /** Text of the homepage that the server sends later than the header. */
   streamed?: string;
 }
 
-/** A host that the generator of its framework makes. */
-export interface GeneratedHost {
-  /** The folder of the files that a page team writes, in `e2e/hosts`. */
-  name: string;
-  title: string;
+/** The generator of a framework. */
+export interface Generator {
+  /** The program that makes the app, with the name of the app's folder as its first argument. */
+  program: string;
+  options: readonly string[];
+  /** Whether it downloads its template from GitHub. */
+  needsGitHub: boolean;
   /** The folder of the app's source files. */
   sources: string;
-  /** The program that makes the app, with the name of the app's folder as its first argument. */
-  generator: string;
-  options: readonly string[];
-  /** Whether the generator downloads its template from GitHub. */
-  needsGitHub: boolean;
+}
+
+/** An app in an empty folder. Its files are in the folder `app`, beside the page that all of the test hosts show. */
+export interface EmptyFolder {
+  /** The packages that the page of this kind of host names, and React's. */
+  packages: readonly string[];
+}
+
+/** A host that is made from the documentation alone. */
+export interface GeneratedHost {
+  name: string;
+  title: string;
+  /** The folder of the files that a page team writes, in `e2e/hosts`. The name, if it is not another one. */
+  files?: string;
+  from: Generator | EmptyFolder;
   /** Commands in the new app before the header is added. */
   prepare?: readonly string[][];
-  /** How the app's types are checked: its `tsconfig`, and a command that generates types before. */
-  types: { project: string; generate?: readonly string[] };
+  /** How the app's types are checked, if it has any: its `tsconfig`, and a command that generates types before. */
+  types?: { project: string; generate?: readonly string[] };
   builds: readonly Build[];
+  /** What differs where the header is a component of federation: the page moves when it arrives, and no line is written. */
+  asDocumented?: { reacts: number };
   start(port: number): string[];
 }
 
@@ -35,14 +52,71 @@ const npx = ['npx', '--no-install'];
 
 export const npmInstall = ['npm', 'install', '--loglevel=error', '--no-audit', '--no-fund'];
 
+const typescript = ['typescript', '@types/react', '@types/react-dom'];
+const webpack = ['webpack@5.110.3', 'webpack-cli', 'swc-loader', '@swc/core'];
+const rspack = ['@rspack/core', '@rspack/cli'];
+const federation = ['@module-federation/enhanced', '@module-federation/runtime'];
+
+/** Serves a folder, whose page is the answer at every path. Vite is this workspace's own. */
+const serveFolder = (folder: string) => (port: number) => [
+  vite,
+  'preview',
+  '--outDir',
+  folder,
+  '--host',
+  '127.0.0.1',
+  '--port',
+  String(port),
+];
+
+const vite = path.join(root, 'e2e/node_modules/vite/bin/vite.js');
+
+/** An app in an empty folder that a bundler builds. */
+const documentedApp = (
+  host: Pick<GeneratedHost, 'name' | 'title' | 'files' | 'asDocumented'>,
+  bundler: 'webpack' | 'rspack',
+  react = '19',
+): GeneratedHost => ({
+  ...host,
+  from: {
+    packages: [
+      ...[`react@${react}`, `react-dom@${react}`],
+      ...typescript.map((types) => (types === 'typescript' ? types : `${types}@${react}`)),
+      ...(bundler === 'webpack' ? webpack : rspack),
+      ...federation,
+    ],
+  },
+  types: { project: 'tsconfig.json' },
+  builds: [
+    {
+      name: bundler,
+      command: [
+        ...npx,
+        bundler,
+        'build',
+        '--config',
+        `app/${bundler}.config.ts`,
+        '--output-path',
+        'dist/assets',
+      ],
+      inHtml: 'nothing',
+    },
+  ],
+  start: serveFolder('dist'),
+});
+
+const titleAsDocumented = 'As federation documents it';
+
 export const generatedHosts: readonly GeneratedHost[] = [
   {
     name: 'next',
     title: 'Next.js, App Router',
-    sources: 'app',
-    generator: 'create-next-app',
-    options: ['--yes', '--use-npm', '--disable-git', '--no-tailwind', '--no-eslint'],
-    needsGitHub: false,
+    from: {
+      sources: 'app',
+      program: 'create-next-app',
+      options: ['--yes', '--use-npm', '--disable-git', '--no-tailwind', '--no-eslint'],
+      needsGitHub: false,
+    },
     builds: [
       {
         name: 'Turbopack',
@@ -70,10 +144,12 @@ export const generatedHosts: readonly GeneratedHost[] = [
   {
     name: 'react-router',
     title: 'React Router, framework mode',
-    sources: 'app',
-    generator: 'create-react-router',
-    options: ['--yes', '--no-git-init', '--package-manager', 'npm'],
-    needsGitHub: true,
+    from: {
+      sources: 'app',
+      program: 'create-react-router',
+      options: ['--yes', '--no-git-init', '--package-manager', 'npm'],
+      needsGitHub: true,
+    },
     builds: [{ name: 'Vite', command: ['npm', 'run', 'build', '--silent'], inHtml: 'header' }],
     types: { project: 'tsconfig.json', generate: [...npx, 'react-router', 'typegen'] },
     start: () => ['node_modules/.bin/react-router-serve', 'build/server/index.js'],
@@ -81,10 +157,12 @@ export const generatedHosts: readonly GeneratedHost[] = [
   {
     name: 'astro',
     title: 'Astro, Node adapter',
-    sources: 'src',
-    generator: 'create-astro',
-    options: ['--yes', '--no-git', '--template', 'minimal', '--skip-houston'],
-    needsGitHub: true,
+    from: {
+      sources: 'src',
+      program: 'create-astro',
+      options: ['--yes', '--no-git', '--template', 'minimal', '--skip-houston'],
+      needsGitHub: true,
+    },
     prepare: [
       [...npx, 'astro', 'add', 'node', 'react', '--yes'],
       [...npmInstall, '--save-dev', 'typescript'],
@@ -96,13 +174,58 @@ export const generatedHosts: readonly GeneratedHost[] = [
   {
     name: 'vite-react',
     title: 'React in the browser, Vite',
-    sources: 'src',
-    generator: 'create-vite',
-    options: ['--template', 'react-ts', '--no-interactive'],
-    needsGitHub: false,
+    from: {
+      sources: 'src',
+      program: 'create-vite',
+      options: ['--template', 'react-ts', '--no-interactive'],
+      needsGitHub: false,
+    },
     prepare: [[...npmInstall, 'react-router']],
     builds: [{ name: 'Vite', command: ['npm', 'run', 'build', '--silent'], inHtml: 'nothing' }],
     types: { project: 'tsconfig.app.json' },
     start: (port) => ['node_modules/.bin/vite', 'preview', '--host', '127.0.0.1', '--port', String(port)],
+  },
+  documentedApp({ name: 'federated-webpack', title: 'Federated, webpack', files: 'federated' }, 'webpack'),
+  documentedApp({ name: 'federated-rspack', title: 'Federated, Rspack', files: 'federated' }, 'rspack'),
+  {
+    name: 'federated-vite',
+    title: 'Federated, Vite',
+    files: 'federated',
+    from: {
+      packages: [
+        ...['react', 'react-dom', ...typescript, 'vite', '@vitejs/plugin-react'],
+        ...['@module-federation/vite', '@module-federation/runtime'],
+      ],
+    },
+    types: { project: 'tsconfig.json' },
+    builds: [
+      {
+        name: 'Vite',
+        command: [...npx, 'vite', 'build', '--config', 'app/vite.config.ts'],
+        inHtml: 'nothing',
+      },
+    ],
+    start: serveFolder('app/dist'),
+  },
+  documentedApp(
+    { name: 'as-documented', title: titleAsDocumented, files: 'as-documented', asDocumented: { reacts: 1 } },
+    'webpack',
+  ),
+  documentedApp(
+    {
+      name: 'as-documented-18',
+      title: `${titleAsDocumented}, React 18`,
+      files: 'as-documented',
+      asDocumented: { reacts: 2 },
+    },
+    'webpack',
+    '18',
+  ),
+  {
+    name: 'one-tag',
+    title: 'One tag',
+    from: { packages: [] },
+    builds: [{ name: 'nothing', command: ['cp', 'app/index.html', 'dist'], inHtml: 'element' }],
+    start: serveFolder('dist'),
   },
 ];

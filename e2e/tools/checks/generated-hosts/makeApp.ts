@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cleanEnv, end, firstAnswer, freePort, root, run } from '../../stack/processes.ts';
-import { type GeneratedHost, npmInstall } from './generatedHosts.ts';
+import { cleanEnv, end, firstAnswer, freePort, root, run, writeJson } from '../../stack/processes.ts';
+import { type EmptyFolder, type GeneratedHost, type Generator, npmInstall } from './generatedHosts.ts';
 
 /** Runs a command and returns what it printed. @throws Error with its output if it fails */
 export const runTool = (command: readonly string[], cwd: string): string =>
@@ -22,15 +22,47 @@ interface Parts {
   addresses: Readonly<Record<string, string>>;
 }
 
-/** Makes an app with the generator of its framework, installs the contract package, and adds the files of the page team. */
-export async function makeApp(host: GeneratedHost, { parent, tarball, addresses }: Parts) {
-  const madeBy = await generate(host, parent);
-  const folder = path.join(parent, host.name);
-  for (const command of host.prepare ?? []) runTool(command, folder);
+/** Makes an app, installs the contract package, and adds the files of the page team. */
+export async function makeApp(
+  { name, files = name, from, prepare = [] }: GeneratedHost,
+  { parent, tarball, addresses }: Parts,
+) {
+  const folder = path.join(parent, name);
+  const madeBy = 'program' in from ? await generate(from, name, parent) : makeFolder(from, folder);
+  for (const command of prepare) runTool(command, folder);
   runTool([...npmInstall, tarball], folder);
-  cpSync(path.join(hosts, 'page/AddButton.tsx'), path.join(folder, host.sources, 'AddButton.tsx'));
-  addFiles(host.name, folder, addresses);
+  if ('program' in from) {
+    cpSync(path.join(hosts, 'page/AddButton.tsx'), path.join(folder, from.sources, 'AddButton.tsx'));
+    addFiles(files, folder, addresses);
+  } else {
+    addFiles('page', path.join(folder, 'page'), addresses);
+    addFiles(files, path.join(folder, 'app'), addresses);
+  }
   return { folder, madeBy };
+}
+
+function makeFolder({ packages }: EmptyFolder, folder: string): string {
+  mkdirSync(folder);
+  writeJson(path.join(folder, 'package.json'), { private: true, type: 'module' });
+  const compilerOptions = {
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    module: 'preserve',
+    jsx: 'react-jsx',
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    types: [],
+  };
+  // The configuration of the bundler runs in Node, whose types the app does not need.
+  writeJson(path.join(folder, 'tsconfig.json'), {
+    compilerOptions,
+    include: ['app'],
+    exclude: ['**/*.config.ts'],
+  });
+  mkdirSync(path.join(folder, 'dist'));
+  cpSync(path.join(hosts, 'page/index.html'), path.join(folder, 'dist/index.html'));
+  if (packages.length > 0) runTool([...npmInstall, ...packages], folder);
+  return 'hand, in an empty folder';
 }
 
 /** Copies the files of a host over an app's. */
@@ -40,24 +72,25 @@ export function addFiles(name: string, folder: string, addresses: Parts['address
 }
 
 async function generate(
-  { generator, name, options, needsGitHub }: GeneratedHost,
+  { program, options, needsGitHub }: Generator,
+  name: string,
   cwd: string,
 ): Promise<string> {
-  const version = runTool(['npm', 'view', generator, 'version', '--silent'], cwd).trim();
-  const program = ['npx', '--yes', `${generator}@${version}`, name];
+  const version = runTool(['npm', 'view', program, 'version', '--silent'], cwd).trim();
+  const command = ['npx', '--yes', `${program}@${version}`, name];
   if (!needsGitHub || (await canReachGitHub())) {
-    runTool([...program, ...options], cwd);
-    return `${generator} ${version}`;
+    runTool([...command, ...options], cwd);
+    return `${program} ${version}`;
   }
   // `TEMPLATES` names a folder with copies of the templates, by the names of the hosts.
   const template = path.join(process.env.TEMPLATES ?? standIns, name);
-  if (generator === 'create-react-router') runTool([...program, ...options, '--template', template], cwd);
+  if (program === 'create-react-router') runTool([...command, ...options, '--template', template], cwd);
   else {
     // Does not use create-astro here, because it takes templates from GitHub only.
     cpSync(template, path.join(cwd, name), { recursive: true });
     runTool([...npmInstall], path.join(cwd, name));
   }
-  return `${generator} ${version}, with a stand-in template`;
+  return `${program} ${version}, with a stand-in template`;
 }
 
 const canReachGitHub = (): Promise<boolean> =>
@@ -68,7 +101,7 @@ const canReachGitHub = (): Promise<boolean> =>
 
 /** Replaces the example addresses in the files of an app. */
 export function replaceAddresses(folder: string, addresses: Parts['addresses']): void {
-  const files = globSync('**/*.{ts,tsx,mjs,astro}', {
+  const files = globSync('**/*.{ts,tsx,mjs,astro,html}', {
     cwd: folder,
     exclude: (name) => name.includes('node_modules'),
   });
@@ -86,9 +119,20 @@ export function replaceAddresses(folder: string, addresses: Parts['addresses']):
  * Checks the app's types with its own compiler, without and with `exactOptionalPropertyTypes`, which a page team may have.
  * @throws Error with the compiler's list of errors
  */
-export function checkTypes({ types: { project, generate } }: GeneratedHost, folder: string): void {
-  if (generate) runTool(generate, folder);
-  const tsc = ['npx', '--no-install', 'tsc', '-p', project, '--noEmit', '--strict', '--pretty', 'false'];
+export function checkTypes({ types }: GeneratedHost, folder: string): void {
+  if (!types) return;
+  if (types.generate) runTool(types.generate, folder);
+  const tsc = [
+    'npx',
+    '--no-install',
+    'tsc',
+    '-p',
+    types.project,
+    '--noEmit',
+    '--strict',
+    '--pretty',
+    'false',
+  ];
   for (const exact of ['false', 'true']) runTool([...tsc, '--exactOptionalPropertyTypes', exact], folder);
 }
 

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Browser, Page } from 'playwright';
 import { createHeader, type Header } from '../../../fixtures/header.ts';
+import { sumOf, watchLayout } from '../../../fixtures/watchLayout.ts';
 import { watchRenderers } from '../../../fixtures/watchRenderers.ts';
+import type { GeneratedHost } from './generatedHosts.ts';
 
 interface Visit {
   origin: string;
@@ -12,20 +14,46 @@ interface Visit {
 const healingTimeoutMs = 15_000;
 
 /**
- * The journey of every generated host, for a shopper who is signed in: the header is in the document once, the shopper
+ * The journey of an app with a router, for a shopper who is signed in: the header is in the document once, the shopper
  * searches, adds a product, the total changes, and the header follows the app's router. @throws Error if one fails
  */
 export async function visitApp(
   browser: Browser,
   { origin, services, hasServerHtml }: Visit & { hasServerHtml: boolean },
 ): Promise<void> {
+  await watchVisit(browser, { origin, services, saysUnverified: !hasServerHtml }, async (page) => {
+    if (hasServerHtml) {
+      expectOneFragment(await (await page.context().request.get(origin)).text());
+      await visitWithoutScripts(browser, origin);
+    }
+    await shop(page, origin);
+  });
+}
+
+/** `saysUnverified`: a page without a release from its server asks the channel, and `HeaderSlot` says that nothing was verified. */
+type Watched = Visit & Pick<GeneratedHost, 'asDocumented'> & { saysUnverified: boolean };
+
+/** The journey of a page without a router: the header is in the document once, and opens its menu. @throws Error as `visitApp` */
+export async function visitPage(browser: Browser, visit: Watched): Promise<void> {
+  await watchVisit(browser, visit, async (page) => {
+    const header = createHeader(page);
+    await page.goto(visit.origin);
+    await header.ready();
+    await expect(header.root).toHaveCount(1);
+    await expect(header.trolley).toHaveAccessibleName('Trolley, 12 items, total £54.61');
+    await groceriesMenu(page, header);
+  });
+}
+
+/** Fails if a page has two Reacts, moves, or writes a line to the console that a page team has to explain. */
+async function watchVisit(
+  browser: Browser,
+  { services, asDocumented, saysUnverified }: Watched,
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext();
   try {
     await context.request.post(`${services}/sandbox/scenario`, { data: { name: 'signed-in' } });
-    if (hasServerHtml) {
-      expectOneFragment(await (await context.request.get(origin)).text());
-      await visitWithoutScripts(browser, origin);
-    }
     const page = await context.newPage();
     const written: string[] = [];
     page.on('console', (message) => written.push(message.text()));
@@ -33,12 +61,14 @@ export async function visitApp(
     const entries: string[] = [];
     page.on('request', (request) => request.url().endsWith('/remoteEntry.js') && entries.push(request.url()));
     const renderers = await watchRenderers(page);
-    await shop(page, origin);
+    const layout = await watchLayout(page, { withoutInput: true });
+    await visit(page);
     // An unused preload would also write a line to the console, some seconds later.
     expect(entries, 'requests of the entry').toHaveLength(1);
-    expect(await renderers(), 'copies of React').toHaveLength(1);
-    // Without a release from its server the page requests the channel, and notes that it is not verified.
-    const expected = hasServerHtml ? [] : [expect.stringContaining('its release is not verified')];
+    expect(await renderers(), 'copies of React').toHaveLength(asDocumented?.reacts ?? 1);
+    const { beforeFont, later } = await layout.shifts();
+    if (!asDocumented) expect(sumOf([...beforeFont, ...later]), later.join('\n')).toBeLessThanOrEqual(0.01);
+    const expected = saysUnverified ? [expect.stringContaining('its release is not verified')] : [];
     expect(written, 'lines on the console').toEqual(expected);
   } finally {
     await context.close();
