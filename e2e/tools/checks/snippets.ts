@@ -3,7 +3,9 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 /**
- * Compiles every TypeScript snippet of the documentation, each as a module of its own, with the declarations below.
+ * Compiles every TypeScript snippet of the documentation, each as a module of its own, with the declarations below. A
+ * block such as "```tsx file=e2e/hosts/react/main.tsx" is a copy of that file, which is built and tested elsewhere: it
+ * must have the same text. With `--write` the copies are written anew, and nothing is compiled.
  */
 const root = path.join(import.meta.dirname, '../../..');
 const pages = [
@@ -28,6 +30,9 @@ declare global {
 }
 `;
 
+const outdated = pages.flatMap((page) => outdatedCopies(page));
+if (process.argv.includes('--write')) process.exit();
+
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, 'declarations.ts'), declarations);
@@ -44,13 +49,32 @@ const { status, stdout } = spawnSync(tsc, ['-p', folder, '--pretty', 'false'], {
 process.stdout.write(
   status === 0 ? `${snippets.length} snippets of ${pages.length} pages compile\n` : stdout,
 );
-process.exitCode = status === 0 && snippets.length > 0 ? 0 : 1;
+for (const problem of outdated) process.stdout.write(`${problem}\n`);
+process.exitCode = status === 0 && snippets.length > 0 && outdated.length === 0 ? 0 : 1;
 
 /** The snippets of a page, as files named by page and line, so that the compiler's errors point there. */
 function snippetsOf(page: string): { file: string; code: string }[] {
-  const text = readFileSync(path.join(root, page), 'utf8');
+  const text = read(page);
   return [...text.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(({ index, 1: code = '' }) => {
     const line = text.slice(0, index).split('\n').length;
     return { file: `${page.replaceAll('/', '-')}-line-${line}.tsx`, code };
   });
+}
+
+/** The blocks of a page that differ from the file that they copy, or name it in another way. */
+function outdatedCopies(page: string): string[] {
+  const text = read(page);
+  const problems = [...text.matchAll(/^```\w+ (?!file=\S+$).*$/gm)].map(
+    ([opening]) => `${page}: "${opening}" should be "\`\`\`<language> file=<path from the root>"`,
+  );
+  const updated = text.replace(/^(```\w+ file=(\S+)\n)(.*?)^```$/gms, (_block, opening, file, code) => {
+    if (code !== read(file)) problems.push(`${page}: not the text of ${file}: run "pnpm format"`);
+    return `${opening}${read(file)}\`\`\``;
+  });
+  if (process.argv.includes('--write')) writeFileSync(path.join(root, page), updated);
+  return problems;
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
 }
