@@ -8,7 +8,7 @@ import { orderIdAtom, shoppingContextAtom } from '../../state/session/shoppingCo
 import { headerSlotAtom } from '../../state/slot/headerSlot.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from '../../state/trolley/trolley.ts';
-import { version } from '../version.ts';
+import { version } from '../../ui/root/version.ts';
 import type { Store } from './headerInstance.ts';
 
 /** Emits the events from header to page at every change of their data. Returns the function that stops it. */

@@ -2,7 +2,7 @@ import type { ServerAnalyticsEvent } from '@grocer/shared-contracts/host/server'
 import type { RootLinks } from '../../state/menu/rootLinks.ts';
 import type { SeasonalTitle } from '../../state/menu/seasonalMenu.ts';
 import type { LastValues } from '../../state/session/session.ts';
-import { version } from '../version.ts';
+import { version } from '../../ui/root/version.ts';
 
 /** The inputs that a fragment was rendered with, stored in its element's `data-grocer` (behaviour/loading#stamp). */
 export interface Stamp {

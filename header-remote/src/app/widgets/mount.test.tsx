@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { emitEvent, lastEvent } from '@grocer/shared-contracts';
+import { emitEvent, lastEvent, widgetNames } from '@grocer/shared-contracts';
 import { aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
 import { act } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -151,6 +151,19 @@ test.each([
     });
   },
 );
+
+test('the server’s HTML says in an attribute which release it is', () => {
+  expect(fragmentIn()?.querySelector('header[data-grocer-version="development"]')).not.toBeNull();
+  host.replaceChildren();
+});
+
+test.each(widgetNames)('%s says in an attribute which release it is', async (name) => {
+  const content = { type: 'richText', content: [] };
+  const widget = await act(async () => mount(name, host, { ...options(), content } as never));
+
+  expect(host.querySelector('[data-grocer-version="development"]')).not.toBeNull();
+  await act(async () => widget.unmount());
+});
 
 test('an element that the host has emptied gets a new header', async () => {
   await withHeader(async () => {

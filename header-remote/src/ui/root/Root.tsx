@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import './fonts.css';
 import root from './root.module.css';
 import tokens from './tokens.module.css';
+import { version } from './version.ts';
 
 type Props = {
   as: 'div' | 'header';
@@ -12,12 +13,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** The root element of each widget: fonts, tokens and the reset against the host's CSS. */
+/**
+ * The root element of each widget: fonts, tokens, the reset against the host's CSS, and an attribute that says which
+ * release it is (behaviour/loading#release-attribute).
+ */
 export const Root = ({ as, className = '', onClick, ref, children }: Props) => {
   // With the union type, TypeScript would require a ref to an element that is both a div and a header.
   const Element = as as 'header';
   return (
-    <Element className={`${tokens.tokens} ${root.root} ${className}`} onClick={onClick} ref={ref}>
+    <Element
+      className={`${tokens.tokens} ${root.root} ${className}`}
+      data-grocer-version={version}
+      onClick={onClick}
+      ref={ref}
+    >
       {children}
     </Element>
   );
