@@ -60,6 +60,37 @@ test('the plain header is there with the script, and the real one takes over wha
   expect(files.toSorted(), 'no file is fetched twice').toEqual([...new Set(files)].sort());
 });
 
+for (const [width, height] of [
+  [390, 50],
+  [1280, 159],
+] as const) {
+  test(`at ${width} px the page’s rule reserves the height before header.js, in a page with text of another size`, async ({
+    page,
+    header,
+    serve,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 10px }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const tag = await holdRequests(page, '**/header.js');
+    const layout = await watchLayout(page);
+    const host = await serve('one-tag', { policy: withTrustedTypes });
+
+    await page.goto(host.origin, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Porridge' })).toBeVisible();
+    expect((await boxOf(page.locator('grocer-header'))).height).toBe(height);
+    tag.release();
+    await header.ready();
+
+    await layout.fontShown();
+    const { beforeFont, later } = await layout.shifts();
+    expect(sumOf([...beforeFont, ...later])).toBeLessThanOrEqual(0.01);
+  });
+}
+
 test('while all other files fail the plain header searches; the real one comes with the network', async ({
   page,
   header,
