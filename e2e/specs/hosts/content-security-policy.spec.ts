@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deployAt } from '../../fixtures/releases.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { listen } from '../../tools/stack/listen.ts';
+import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
+
+const page = path.join(import.meta.dirname, '../../../storybook/docs/reference/ContentSecurityPolicy.mdx');
+
+/** The whole policy of the documentation, and the directives that a page with a list of origins has in place of its own. */
+const [whole = '', listed = ''] = [...readFileSync(page, 'utf8').matchAll(/^```\n(.*?)\n```$/gms)].map(
+  ([, policy]) => policy,
+);
+const directivesOf = (policy: string): [name: string, directive: string][] =>
+  policy.split(/;\s*/).flatMap((directive) => {
+    const [name] = directive.split(' ');
+    return name ? [[name, directive]] : [];
+  });
+const withList = [...new Map([...directivesOf(whole), ...directivesOf(listed)]).values()].join('; ');
+
+for (const [name, policy] of [
+  ['with nonces and strict-dynamic', whole.replaceAll('\n', ' ')],
+  ['with a list of origins', withList],
+] as const) {
+  // The fixture `complaints` fails the test if anything is blocked.
+  test(`under the documented policy ${name} the server’s header is taken over, searches, and opens its menus`, async ({
+    page,
+    header,
+    services,
+    serve,
+    stack,
+    releases,
+    started,
+  }) => {
+    const remote = await started(listen(createRemoteServer(releases), 0, 'REMOTE_PORT'));
+    await deployAt(releases, `${remote.origin}/`);
+    const { fragments } = await (await fetch(`${remote.origin}/stable/release.json`)).json();
+    const html = await (await fetch(`${remote.origin}/stable/fragments/in-shop.html`)).text();
+    const fragment = name.includes('nonces') ? html.replace('<style', '<style nonce="n1"') : html;
+    const filled = policy
+      .replaceAll('https://header.grocer.example', remote.origin)
+      .replaceAll('https://services.grocer.example', stack.services)
+      .replaceAll('nonce-…', 'nonce-n1')
+      .replace('sha256-…', fragments.styleHash)
+      .replace('grocer-shell', 'pages');
+    await services.scenario('slot-booked');
+    const hostPage = { policy: filled, fragment: `<div id="grocer-header">${fragment}</div>` };
+    const host = await serve('webpack', hostPage, { remote, services: stack.services });
+
+    await page.goto(`${host.origin}/ecom/shop/browse/offers`);
+    await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
+    await header.button('Groceries').click();
+    await expect(header.button('Bakery')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await header.searchBox.fill('milk');
+    await expect(header.suggestions.getByRole('option').first()).toBeVisible();
+  });
+}
