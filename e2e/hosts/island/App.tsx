@@ -1,6 +1,6 @@
 import type { LoadHeader } from '@grocer/shared-contracts/host/plain';
 import { HeaderSlot } from '@grocer/shared-contracts/host/react';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 
 export interface IslandPage {
   remote: string;
@@ -52,6 +52,9 @@ function Waiting() {
   return <p>{use(data)}</p>;
 }
 
-function Broken(): never {
-  throw new Error('The app broke');
+function Broken() {
+  useEffect(() => {
+    throw new Error('The app broke');
+  }, []);
+  return null;
 }

@@ -15,13 +15,15 @@ for (const mode of ['production', 'development'] as const) {
   });
 
   test.describe(`with React’s ${mode} build`, () => {
-    for (const path of ['/', '/client']) {
-      test(`${path}: the hydrated fragment stays while the app re-renders and suspends, and goes with the header${fullUnless((path === '/') === (mode === 'production'))}`, async ({
+    for (const path of ['/', '/client', '/empty']) {
+      test(`${path}: the header stays while the app re-renders and suspends, and goes with the header${fullUnless((path === '/client') === (mode === 'development'))}`, async ({
         page,
         header,
         island,
       }) => {
         await page.goto(island + path);
+        // Without server HTML the header replaces the plain one.
+        if (path === '/empty') await header.ready();
         const box = await header.searchBox.elementHandle();
         await header.searchBox.fill('oats');
         await header.ready();
@@ -43,22 +45,38 @@ for (const mode of ['production', 'development'] as const) {
       });
     }
 
-    test(`if the app crashes, the header still works${fullUnless(mode === 'production')}`, async ({
-      page,
-      header,
-      island,
-      complaints,
-    }) => {
-      await page.goto(`${island}/client`);
-      await header.ready();
-      await header.searchBox.fill('oats');
+    for (const path of ['/', '/client', '/empty']) {
+      test(`${path}: if the app crashes, the header keeps its text, focus and open menu, and still works${fullUnless(mode === 'production')}`, async ({
+        page,
+        header,
+        island,
+        complaints,
+      }) => {
+        await page.goto(island + path);
+        await header.ready();
+        const box = await header.searchBox.elementHandle();
+        await header.searchBox.fill('oats');
+        await header.button('Groceries').click();
+        await expect(header.button('Groceries')).toHaveAttribute('aria-expanded', 'true');
+        const place = await header.root.boundingBox();
+        const focused = await page.evaluateHandle(() => document.activeElement);
 
-      await press(page, 'Break');
+        // Without a pointer, which would close the menu.
+        await page.getByRole('button', { name: 'Break' }).evaluate((button: HTMLElement) => button.click());
 
-      await expect(page.getByRole('main')).toHaveCount(0);
-      await expect(header.searchBox).toHaveValue('oats');
-      await expect(header.submit).toBeEnabled();
-      expect(complaints.splice(0)).toEqual(['uncaught: The app broke']);
-    });
+        await expect(page.getByRole('main')).toHaveCount(0);
+        await expect(header.button('Groceries')).toHaveAttribute('aria-expanded', 'true');
+        expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+        expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
+        await expect(header.searchBox).toHaveValue('oats');
+        await page.keyboard.press('Escape');
+        await expect(header.button('Groceries')).toHaveAttribute('aria-expanded', 'false');
+        await expect(header.submit).toBeEnabled();
+        await expect(header.root).toHaveCount(1);
+        expect(await header.root.boundingBox()).toEqual(place);
+        // The development build runs effects twice.
+        expect([...new Set(complaints.splice(0))]).toEqual(['uncaught: The app broke']);
+      });
+    }
   });
 }

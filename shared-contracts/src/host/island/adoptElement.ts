@@ -1,51 +1,73 @@
 import { isPointerDown, waitForPointerRelease } from '../shared/waitForPointerRelease.ts';
-import { reserveSpace } from './reservedSpace.ts';
+import { reserveSpace, waitingAttribute } from './reservedSpace.ts';
 
 const orphanedByCrash = new WeakSet<Element>();
 
 /** Elements that belong to a slot. */
 const adopted = /* @__PURE__ */ new WeakSet<Element>();
 
-/** Whether a crash of the host's app removed the element's slot, and the element is back at its original position. */
+/** Elements that were in a slot from the beginning. The page has no position of its own for them. */
+const fromSlots = /* @__PURE__ */ new WeakSet<Element>();
+
+/** Whether a crash of the host's app removed the element's slot, and the element is before the app's root. */
 export const isOrphanedByCrash = (element: Element): boolean =>
   orphanedByCrash.has(element) && element.isConnected;
 
+/** The id of the header's element, which is no element of the host's React: that removes its own when it crashes. */
+export const elementId = 'grocer-header';
+
 /**
- * Moves `<div id="grocer-header">` into the slot. If there is none, or another slot has it, the slot itself is the
- * element. `restore` moves it back, so that it stays visible while the host's app is suspended and survives a crash of
- * the app.
+ * Finds `<div id="grocer-header">` in the page or in the server's HTML of the slot, or creates it in the slot. If
+ * another slot has it, the slot itself is the element. An element of the page is moved into the slot. `restore` moves it
+ * back, or before the app's root, so that it stays visible while the host's app is suspended and survives a crash of the
+ * app.
  *
  * A move makes the browser style and lay out the whole header again before it is interactive. No move is needed if the
  * element is directly before the app's root and the slot is the first element in the root: then the element stays where
  * it is, until the app renders something before the slot.
  */
 export function adoptElement(slot: HTMLElement) {
-  const candidate = document.querySelector<HTMLElement>('div#grocer-header');
-  const isFree = candidate !== null && !adopted.has(candidate) && !candidate.closest('[data-grocer-slot]');
-  const element = isFree ? candidate : slot;
-  const restore = isFree ? adopt(slot, candidate) : () => {};
+  const element = findElement(slot);
+  const restore = element === slot ? () => {} : adopt(slot, element);
   orphanedByCrash.delete(element);
   if (!element.querySelector('[data-grocer]')) reserveSpace(element);
   return { element, restore };
 }
 
+function findElement(slot: HTMLElement): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`div#${elementId}`);
+  // In a shadow root the next slot would not find the element.
+  if (!found) return document.contains(slot) ? createElement(slot) : slot;
+  const slotOfFound = found.closest('[data-grocer-slot]');
+  return !adopted.has(found) && (!slotOfFound || slotOfFound === slot) ? found : slot;
+}
+
+function createElement(slot: HTMLElement): HTMLElement {
+  const element = Object.assign(document.createElement('div'), { id: elementId });
+  slot.replaceChildren(element);
+  slot.removeAttribute(waitingAttribute);
+  return element;
+}
+
 function adopt(slot: HTMLElement, element: HTMLElement): () => void {
   adopted.add(element);
-  const placeholder = document.createComment('grocer-header');
+  if (slot.contains(element)) fromSlots.add(element);
+  const placeholder = document.createComment(elementId);
   const observer = new MutationObserver(moveUnlessAdjacent);
   if (slot.parentElement) observer.observe(slot.parentElement, { childList: true });
   moveUnlessAdjacent();
   return () => {
     observer.disconnect();
     adopted.delete(element);
-    if (placeholder.parentNode && slot.contains(element))
-      moveElement(element, placeholder.parentNode, placeholder);
+    const ancestors = ancestorsOf(slot);
+    const next = placeholder.parentNode ? placeholder : ancestors.at(-1);
+    if (next?.parentNode && slot.contains(element)) moveElement(element, next.parentNode, next);
     placeholder.remove();
-    watchForCrash(element);
+    awaitCrash(element, slot, ancestors);
   };
 
   function moveUnlessAdjacent(): void {
-    if (placeholder.isConnected || isAdjacent(slot, element)) return;
+    if (slot.contains(element) || placeholder.isConnected || isAdjacent(slot, element)) return;
     element.before(placeholder);
     // Moving an element while it is pressed loses the click, even if focus and open menus are kept.
     if (isPointerDown(element)) void waitForPointerRelease(element).then(move);
@@ -57,15 +79,40 @@ function adopt(slot: HTMLElement, element: HTMLElement): () => void {
   }
 }
 
-/** Whether the slot is the first element in the app's root, and the element is directly before the root. */
+/** Whether the slot is the first element in the app's root, and the page has the element directly before the root. */
 const isAdjacent = (slot: HTMLElement, element: HTMLElement): boolean =>
-  slot.previousElementSibling === null && slot.parentElement?.previousElementSibling === element;
+  !fromSlots.has(element) &&
+  slot.previousElementSibling === null &&
+  slot.parentElement?.previousElementSibling === element;
 
-/** Marks the element as orphaned if an error is reported in this task, in which React would report an app's crash. */
-function watchForCrash(element: HTMLElement): void {
-  const onError = () => void orphanedByCrash.add(element);
+/** The slot and its ancestors below the body. */
+function ancestorsOf(slot: HTMLElement): HTMLElement[] {
+  const ancestors: HTMLElement[] = [];
+  for (let node: HTMLElement | null = slot; node && node !== document.body; node = node.parentElement)
+    ancestors.push(node);
+  return ancestors;
+}
+
+/**
+ * Finds out why React has removed the slot. After a crash React reports the error in the same task, and the app's root
+ * is empty. Otherwise an element of a slot is removed before the next frame.
+ */
+function awaitCrash(element: HTMLElement, slot: HTMLElement, ancestors: readonly HTMLElement[]): void {
+  const onError = () => {
+    if (ancestors.find((ancestor) => ancestor.isConnected)?.childElementCount === 0)
+      orphanedByCrash.add(element);
+  };
+  const removeUnlessUsed = () => {
+    const isUsed = adopted.has(element) || orphanedByCrash.has(element) || slot.isConnected;
+    if (fromSlots.has(element) && !isUsed) element.remove();
+  };
   window.addEventListener('error', onError);
-  setTimeout(() => window.removeEventListener('error', onError), 0);
+  const frame = requestAnimationFrame(removeUnlessUsed);
+  setTimeout(() => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('error', onError);
+    removeUnlessUsed();
+  }, 0);
 }
 
 /** `moveBefore` keeps focus, selection, open popovers and running animations. TypeScript's DOM library has no type. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, type ReactNode, StrictMode, Suspense, use } from 'react';
+import { act, Component, type ReactNode, StrictMode, Suspense, use } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -156,33 +156,62 @@ describe('HeaderSlot', () => {
     expect(log).toEqual(['mount /a']);
   });
 
-  test('survives a crash of the host’s app and is taken over by the next app', async () => {
-    fragmentBeforeApp();
-    const crash = vi.fn((event: ErrorEvent) => event.preventDefault());
-    window.addEventListener('error', crash);
-    const root = createRoot(app, { onUncaughtError: reportAsReactDoes });
+  test.each([
+    { from: 'before the app', prepare: fragmentBeforeApp },
+    { from: 'of the slot', prepare: () => {} },
+  ])(
+    'an element $from survives a crash of the host’s app and is taken over by the next app',
+    async ({ prepare }) => {
+      prepare();
+      const page = (child: ReactNode) => (
+        <>
+          {slotAt('/a')}
+          {child}
+        </>
+      );
+      const root = await render(page(null), createRoot(app, { onUncaughtError: reportAsReactDoes }));
+      const element = slot().firstElementChild;
+
+      await withoutAct(async () => {
+        root.render(page(<Broken />));
+        await vi.waitFor(() => expect(app.childElementCount).toBe(0));
+      });
+      expect(app.previousElementSibling).toBe(element);
+      expect(element?.textContent).toBe('the header');
+
+      await render(slotAt('/b'), createRoot(app.appendChild(document.createElement('div'))));
+      expect(slot().firstElementChild).toBe(element);
+      expect(log.filter((call) => !call.startsWith('update'))).toEqual(['mount /a']);
+    },
+  );
+
+  test('an error while the page goes on without a header does not keep the header', async () => {
+    const root = await render(slotAt('/a'), createRoot(app, { onUncaughtError: reportAsReactDoes }));
+    const reporting = () => queueMicrotask(() => reportAsReactDoes(new Error('another')));
+
+    await withoutAct(async () => {
+      root.render(<main ref={reporting}>A page without a header</main>);
+      await vi.waitFor(() => expect(log.at(-1)).toBe('unmount'));
+    });
+
+    expect(document.body.textContent).toBe('A page without a header');
+    expect(document.querySelector('#grocer-header')).toBeNull();
+  });
+
+  test('the slot of an error page takes over the header', async () => {
     const page = (child: ReactNode) => (
-      <>
+      <ErrorBoundary fallback={slotAt('/error')}>
         {slotAt('/a')}
         {child}
-      </>
+      </ErrorBoundary>
     );
-    await render(page(null), root);
+    const root = await render(page(null));
+    const element = slot().firstElementChild;
 
-    // Otherwise React expects `act`, which would catch the error.
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    vi.useRealTimers();
-    root.render(page(<Broken />));
-    await vi.waitFor(() => expect(app.childElementCount).toBe(0));
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    vi.useFakeTimers();
-    expect(crash).toHaveBeenCalled();
-    expect(app.previousElementSibling?.textContent).toBe('the header');
+    await render(page(<Broken />), root);
 
-    await render(slotAt('/b'), createRoot(app.appendChild(document.createElement('div'))));
-    expect(log.filter((call) => !call.startsWith('update'))).toEqual(['mount /a']);
-    window.removeEventListener('error', crash);
+    expect(slot().firstElementChild).toBe(element);
+    expect(log).toEqual(['mount /a', 'update /error']);
   });
 
   test('keeps the header when another slot replaces this one', async () => {
@@ -338,7 +367,7 @@ describe('HeaderSlot, while the header is loading', () => {
 
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     expect(app.querySelector('h1')).not.toBeNull();
-    expect(slot().hasAttribute('data-grocer-waiting')).toBe(true);
+    expect(slot().querySelectorAll('[data-grocer-waiting]')).toHaveLength(1);
     expect(slot().querySelectorAll('[data-grocer]')).toHaveLength(1);
     const links = [...slot().querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
@@ -376,7 +405,7 @@ describe('HeaderSlot, while the header is loading', () => {
 
     expect(slot().textContent).toBe('the header');
     expect(input().value).toBe('oats');
-    expect(slot().hasAttribute('data-grocer-waiting')).toBe(false);
+    expect(document.querySelector('[data-grocer-waiting]')).toBeNull();
   });
 
   test('retries after a failed load, and reports it once', async () => {
@@ -458,6 +487,25 @@ const Broken = () => {
   throw new Error('the host crashed');
 };
 
+class ErrorBoundary extends Component<{ children: ReactNode; fallback: ReactNode }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override render = () => (this.state.isBroken ? this.props.fallback : this.props.children);
+}
+
 function reportAsReactDoes(error: unknown) {
+  const onError = (event: ErrorEvent) => event.preventDefault();
+  window.addEventListener('error', onError);
   window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
+  window.removeEventListener('error', onError);
+}
+
+/** Otherwise React expects `act`, which would catch the errors of the host. */
+async function withoutAct(work: () => Promise<void>) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  vi.useRealTimers();
+  await work();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
 }

@@ -7,7 +7,7 @@ import type { Release } from '../../contracts/release.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
 import type { HeaderLoading } from '../browser/whenNeeded.ts';
 import { readFragment } from '../fragmentKey.ts';
-import { adoptElement } from '../island/adoptElement.ts';
+import { adoptElement, elementId } from '../island/adoptElement.ts';
 import { reservedSpaceMarkup, waitingAttribute } from '../island/reservedSpace.ts';
 import { retainHeader, type SlotRequest } from '../island/retainHeader.ts';
 import { showFallback } from '../island/showFallback.ts';
@@ -49,7 +49,8 @@ const noOptions: HeaderOptions = {};
 
 /**
  * Renders the header in a React 18 or 19 host (behaviour/loading). It is an island: the header has its own
- * React root, so re-renders, suspensions and crashes of the host do not affect the header, or the reverse. In a
+ * React root, so re-renders, suspensions and crashes of the host do not affect the header, or the reverse. After a crash
+ * that unmounts the host's app the header is directly before the app's root, until another slot takes it over. In a
  * client-rendered host the slot takes over `<div id="grocer-header">` from before the app's root. Without a fragment
  * the slot reserves the header's height and shows the fallback header in the same commit. A header that loads later
  * replaces the fallback and takes over the typed text and the focus. A failed load is retried.
@@ -78,7 +79,9 @@ export function HeaderSlot({
     return (
       <div
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the header's own markup; hydration does not set it
-        dangerouslySetInnerHTML={{ __html: html || reservedSpaceMarkup(nonce) }}
+        dangerouslySetInnerHTML={{
+          __html: html ? `<div id="${elementId}">${html}</div>` : reservedSpaceMarkup(nonce),
+        }}
         data-grocer-slot=""
         ref={slot}
         suppressHydrationWarning
