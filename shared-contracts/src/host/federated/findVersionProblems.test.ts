@@ -10,7 +10,6 @@ const vite = '@module-federation/vite';
 describe('findVersionProblems', () => {
   test.each([
     [{ webpack: '5.110.3', [enhanced]: '2.9.2', [runtime]: '2.9.2' }],
-    [{ webpack: '5.112.0', [enhanced]: '2.9.3' }],
     [{ webpack: '5.112.0', [enhanced]: '2.10.0' }],
     [{ webpack: '5.113.0', [enhanced]: '2.9.2' }],
     [{ webpack: '5.112.0', [vite]: '1.23.0' }],
@@ -19,9 +18,12 @@ describe('findVersionProblems', () => {
     expect(problemsOf(installed)).toEqual([]);
   });
 
-  test.each(['5.111.0', '5.112.1'])('webpack %s breaks the federation plugin', (webpack) => {
-    expect(problemsOf({ webpack, [enhanced]: '2.9.2' })).toEqual([
-      `webpack ${webpack} breaks @module-federation/enhanced 2.9.2 (module-federation/core#5077): npm install --save-exact webpack@5.110.3`,
+  test.each([
+    ['5.111.0', '2.9.2'],
+    ['5.112.2', '2.9.3'],
+  ])('webpack %s breaks version %s of the federation plugin', (webpack, plugin) => {
+    expect(problemsOf({ webpack, [enhanced]: plugin })).toEqual([
+      `webpack ${webpack} breaks @module-federation/enhanced ${plugin} (module-federation/core#5077): npm install --save-exact webpack@5.110.3`,
     ]);
   });
 

@@ -33,14 +33,14 @@ export function findVersionProblems(versionOf: VersionOf): string[] {
 
 function isBrokenWith(webpack: string, plugin: string): boolean {
   const [major, minor] = numbersOf(webpack);
-  const [pluginMajor, pluginMinor, pluginPatch] = numbersOf(plugin);
-  const isFixed = pluginMajor > 2 || pluginMinor > 9 || (pluginMinor === 9 && pluginPatch > 2);
+  const [pluginMajor, pluginMinor] = numbersOf(plugin);
+  const isFixed = pluginMajor > 2 || pluginMinor > 9;
   return major === 5 && (minor === 111 || minor === 112) && !isFixed;
 }
 
-function numbersOf(version: string): [major: number, minor: number, patch: number] {
-  const [major = 0, minor = 0, patch = 0] = version.split(/[.-]/).map(Number);
-  return [major, minor, patch];
+function numbersOf(version: string): [major: number, minor: number] {
+  const [major = 0, minor = 0] = version.split(/[.-]/).map(Number);
+  return [major, minor];
 }
 
 /** Looks in `node_modules` of the directory and its parents. A package need not export its `package.json`. */
