@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { parser } from '@grocer/shared-contracts/compatibility';
 import contractPackage from '@grocer/shared-contracts/package.json' with { type: 'json' };
 import { checkWorkingCopy } from './release/checkCompatibility.ts';
 import { printFailure } from './release/ReleaseError.ts';
-import { parseOrRefuse } from './release/releaseArguments.ts';
+import { readOptions } from './release/readOptions.ts';
 
 // `pnpm compat` (behaviour/contract-lines#compat): checks the working copy's contract against all kept releases. It
 // reads the sources, so it takes seconds and needs no build.
@@ -14,9 +13,8 @@ const help = `Checks that the pages of each kept release can read what this cont
   --folder <folder>  the releases; default: header-remote/releases`;
 
 try {
-  const args = process.argv.slice(2);
   const options = { folder: { type: 'string' } } as const;
-  await check(parseOrRefuse(args, () => parseArgs({ args, options }), { usage, help }).values.folder);
+  await check(readOptions(process.argv.slice(2), { usage, help, options }).values.folder);
 } catch (error) {
   printFailure(error);
 }

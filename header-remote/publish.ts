@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { packPackages } from './release/npm/packPackages.ts';
 import { runTool } from './release/npm/runTool.ts';
 import { printFailure } from './release/ReleaseError.ts';
-import { parseOrRefuse } from './release/releaseArguments.ts';
+import { readOptions } from './release/readOptions.ts';
 
 // `pnpm publish:packages` (decision 18). Uses npm, the only tool that signs the provenance that publishConfig demands.
 const usage =
@@ -39,7 +38,7 @@ function readArguments(args: string[]) {
     'without-provenance': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   } as const;
-  const { values } = parseOrRefuse(args, () => parseArgs({ args, options }), { usage, help });
+  const { values } = readOptions(args, { usage, help, options });
   return {
     releases: path.resolve(process.env.INIT_CWD ?? '.', values.releases),
     // Without arguments npm uses the registry of its own configuration.

@@ -1,7 +1,17 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../header-remote/release/readOptions.ts';
 import { SettingsError } from '../tools/stack/settings.ts';
 
 const usage = 'pnpm bench [name ...] [--pairs 15] [--built] [--commit 1a2b3c4d]';
+
+const help = (
+  known: readonly string[],
+) => `Measures, prints tables and saves the results for the page "Benchmark".
+
+  --pairs <number>   rounds; default: 15. With 3 or fewer nothing is saved
+  --built            measures the existing build
+  --commit <commit>  saves the result under its name; default: the current one
+
+Benchmarks: ${known.join(', ')}`;
 
 const options = {
   /** Rounds in which every variant is measured once. */
@@ -12,9 +22,10 @@ const options = {
   commit: { type: 'string' },
 } as const;
 
-/** Parses the command line arguments of `pnpm bench`. @throws SettingsError */
+/** Parses the command line arguments of `pnpm bench`. @throws SettingsError, ReleaseError, HelpRequest */
 export function benchArguments(args: readonly string[], known: readonly string[]) {
-  const { values, positionals } = parse(args.filter((argument) => argument !== '--'));
+  const texts = { usage, help: help(known) };
+  const { values, positionals } = readOptions(args, { ...texts, options, allowPositionals: true });
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new SettingsError(`There is no benchmark "${unknown}"; there are: ${known.join(', ')}`);
@@ -24,13 +35,4 @@ export function benchArguments(args: readonly string[], known: readonly string[]
     throw new SettingsError(`--pairs is "${pairs}"; give a number of rounds, such as 15`);
   }
   return { names: positionals.length > 0 ? positionals : [...known], pairs: Number(pairs), built, commit };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    const [first = ''] = (error as Error).message.split(/\.\s|\n/);
-    throw new SettingsError(`${first}; usage: ${usage}`);
-  }
 }

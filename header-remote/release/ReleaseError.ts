@@ -1,4 +1,4 @@
-/** An expected failure of `pnpm release`. Its message is printed without a stack. */
+/** An expected failure of a command. Its message is printed without a stack. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError' as const;
 }

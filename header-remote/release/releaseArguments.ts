@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { HelpRequest, ReleaseError } from './ReleaseError.ts';
+import { ReleaseError } from './ReleaseError.ts';
+import { readOptions } from './readOptions.ts';
 
 export const channels = ['stable', 'next'];
 const usage =
@@ -38,11 +38,7 @@ export type ReleaseArguments = ReturnType<typeof releaseArguments>;
 
 /** Parses the arguments of `pnpm release`. @throws ReleaseError, HelpRequest */
 export function releaseArguments(args: readonly string[]) {
-  const { values, positionals } = parseOrRefuse(
-    args,
-    () => parseArgs({ args: [...args], options, allowPositionals: true }),
-    { usage, help },
-  );
+  const { values, positionals } = readOptions(args, { usage, help, options, allowPositionals: true });
   const { channel, folder, to, address, taxonomy, key: keyFiles = [], expires } = values;
   const [command, operand, ...rest] = positionals;
   const pointer = { folder, keyFiles, expiresInDays: daysOf(expires) };
@@ -94,24 +90,4 @@ function addressOf(address: string | undefined): string {
 function versionOf(version: string, name: string): string {
   if (/^\d+\.\d+\.\d+/.test(version)) return version;
   throw new ReleaseError(`${name} is "${version}"; give a version, such as 1.2.3`);
-}
-
-/**
- * Refuses arguments that Node cannot parse with the first sentence of its message.
- * @throws ReleaseError, HelpRequest with the usage and the help if an argument is `--help` or `-h`
- */
-export function parseOrRefuse<Parsed>(
-  args: readonly string[],
-  parseAll: () => Parsed,
-  { usage: usageText, help: helpText }: { usage: string; help: string },
-): Parsed {
-  if (args.includes('--help') || args.includes('-h')) {
-    throw new HelpRequest(`Usage: ${usageText}\n\n${helpText}`);
-  }
-  try {
-    return parseAll();
-  } catch (error) {
-    const [first = ''] = (error as Error).message.split(/\.\s|\n/);
-    throw new ReleaseError(`${first}; usage: ${usageText}`);
-  }
 }

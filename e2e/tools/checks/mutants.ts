@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { readOptions } from '../../../header-remote/release/readOptions.ts';
 import { command } from '../stack/command.ts';
 import { root, writeJson } from '../stack/processes.ts';
 import { SettingsError } from '../stack/settings.ts';
@@ -23,8 +24,19 @@ const judged = [
   'shared-contracts/src/host',
 ];
 
+const usage = 'pnpm mutants [folder ...]';
+const help = `Changes the code in small ways and prints the changes that no unit test notices.
+
+Folders are in: ${judged.join(', ')}`;
+
 await command(async () => {
-  const folders = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
+  const { positionals } = readOptions(process.argv.slice(2), {
+    usage,
+    help,
+    options: {},
+    allowPositionals: true,
+  });
+  const folders = positionals.map((folder) => folder.replace(/\/$/, ''));
   const wrong = folders.find((folder) => !judged.some((room) => `${folder}/`.startsWith(`${room}/`)));
   if (wrong !== undefined)
     throw new SettingsError(`"${wrong}" is in none of the folders with mutants: ${judged.join(', ')}`);

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { readOptions } from '../../../header-remote/release/readOptions.ts';
 import { command } from '../stack/command.ts';
 import { ensureChromium, ensurePictureFonts } from '../stack/ensureBrowsers.ts';
 import { root } from '../stack/processes.ts';
@@ -34,12 +35,19 @@ const readReport = (name: string): Promise<unknown> =>
     .then(JSON.parse)
     .catch(() => undefined);
 
+const usage = 'pnpm test [--quick | --full]';
+const help = `Runs everything that must pass before a change lands.
+
+  --quick  lint, types, unit tests, and the stories of what has changed: pnpm test:quick
+  --full   whole matrices, new random tests, and checks that install packages: pnpm test:full`;
+
 await command(async () => {
+  const options = { quick: { type: 'boolean' }, full: { type: 'boolean' } } as const;
+  const isQuick = readOptions(process.argv.slice(2), { usage, help, options }).values.quick;
   const startedAt = Date.now();
   await mkdir(reports, { recursive: true });
   await ensureChromium();
   ensurePictureFonts();
-  const isQuick = process.argv.includes('--quick');
   const temporary = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
   const run = (step: Step) => runChanged(step, { TMPDIR: temporary });
   const steps = isQuick ? quickSteps() : laneSteps;

@@ -6,7 +6,9 @@ import { compile } from '../../../header-remote/release/compile.ts';
 import { completeVersion } from '../../../header-remote/release/completeVersion.ts';
 import { pointChannel } from '../../../header-remote/release/pointChannel.ts';
 import { precompress } from '../../../header-remote/release/precompress.ts';
+import { readOptions } from '../../../header-remote/release/readOptions.ts';
 import configurations, { shellFolder, versionFolder } from '../../../webpack.config.ts';
+import { command } from './command.ts';
 
 /**
  * Builds header-remote, its server build and shell-host, and points the channel `stable` at the result. The result
@@ -31,4 +33,11 @@ export async function release(files?: readonly string[]): Promise<void> {
   await pointChannel(path.dirname(versionFolder), 'stable', version);
 }
 
-if (import.meta.main) await build();
+if (import.meta.main) {
+  await command(async () => {
+    const help =
+      'Builds the header and the example host for this machine; "pnpm release" makes a version to deploy.';
+    readOptions(process.argv.slice(2), { usage: 'pnpm build', help, options: {} });
+    await build();
+  });
+}

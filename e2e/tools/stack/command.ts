@@ -1,15 +1,16 @@
+import { printFailure } from '../../../header-remote/release/ReleaseError.ts';
 import { findLaunchers, stillLaunched } from './launchers.ts';
-import { SettingsError } from './settings.ts';
 
 /**
  * Runs a command of the workspace. A wrong setting is printed in one line, without a stack trace; the exit code is 1.
+ * Help is printed like a result.
  */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    process.stderr.write(`${error instanceof SettingsError ? error.message : (error as Error).stack}\n`);
-    process.exit(1);
+    printFailure(error);
+    process.exit();
   }
 }
 

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { createLiveReload } from '@grocer/shell-host/live-reload';
 import webpack, { type MultiStats } from 'webpack';
+import { readOptions } from '../../../header-remote/release/readOptions.ts';
 import { closeOnExit, command } from './command.ts';
 import { checkPorts } from './listen.ts';
 import { readSettings } from './settings.ts';
@@ -8,7 +9,10 @@ import { type Stack, startStack } from './stack.ts';
 
 process.env.NODE_ENV = 'development';
 
+const help = 'Builds and serves all three origins for development, and reloads open pages.';
+
 await command(async () => {
+  readOptions(process.argv.slice(2), { usage: 'pnpm dev', help, options: {} });
   const settings = { ...readSettings(process.env), fragmentCacheSeconds: 0 };
   await checkPorts(settings);
   // Imported after NODE_ENV is set, because the configuration reads it on import.

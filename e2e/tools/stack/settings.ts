@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ScenarioName } from '@grocer/sandbox';
 import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
+import { ReleaseError } from '../../../header-remote/release/ReleaseError.ts';
 
-/** A wrong setting of the person who runs the command. Printed in one line, without a stack trace. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError' as const;
-}
+/** A wrong setting of the person who runs the command. Printed in one line, without a stack trace, like a ReleaseError. */
+export class SettingsError extends ReleaseError {}
 
 export interface StackSettings {
   hostPort: number;

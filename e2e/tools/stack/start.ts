@@ -1,3 +1,4 @@
+import { readOptions } from '../../../header-remote/release/readOptions.ts';
 import { build } from './build.ts';
 import { closeOnExit, command } from './command.ts';
 import { checkPorts } from './listen.ts';
@@ -5,10 +6,17 @@ import { readSettings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 
 /** Builds and serves all three origins; `--built` serves the existing build. */
+const usage = 'pnpm start [--built]';
+const help = `Builds and serves the example host, the header and the sandbox. CONTRIBUTING.md has the variables.
+
+  --built  serves the existing build`;
+
 await command(async () => {
+  const options = { built: { type: 'boolean' } } as const;
+  const { values } = readOptions(process.argv.slice(2), { usage, help, options });
   const settings = readSettings(process.env);
   await checkPorts(settings);
-  if (!process.argv.includes('--built')) await build();
+  if (!values.built) await build();
   const stack = await startStack({ ...settings, signed: true });
   closeOnExit(stack.close);
   await announce(stack);

@@ -2,17 +2,21 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startSandbox } from '@grocer/sandbox/server';
 import { type Browser, chromium } from 'playwright';
+import { readOptions } from '../../../../header-remote/release/readOptions.ts';
 import { command } from '../../stack/command.ts';
 import { ensureChromium } from '../../stack/ensureBrowsers.ts';
 import { type Listening, listen } from '../../stack/listen.ts';
 import { pack, root, temporaryFolder, writeJson } from '../../stack/processes.ts';
 import { createRemoteServer } from '../../stack/remoteServer.ts';
+import { SettingsError } from '../../stack/settings.ts';
+import { alignColumns } from '../alignColumns.ts';
 import { type Build, type GeneratedHost, generatedHosts } from './generatedHosts.ts';
 import { addFiles, checkTypes, makeApp, type RunningApp, runTool, startApp } from './makeApp.ts';
+import { firstLineOf, installNewest } from './newest.ts';
 import { visitApp, visitPage, visitWithoutRemote } from './visitApp.ts';
 
 /**
- * `pnpm e2e:hosts [name …]`: makes apps with the generators of their frameworks or in empty folders, adds the files that the
+ * `pnpm e2e:hosts [name …] [--newest]`: makes apps with the generators of their frameworks or in empty folders, adds the files that the
  * documentation shows, builds and serves the apps, and shops in them. Part of `pnpm test:full`, because it installs packages. It needs the
  * built header, and writes how long each app took to `storybook/docs/hosts/generated/`.
  */
@@ -26,14 +30,28 @@ const markers: Readonly<Record<Build['inHtml'], { withRemote: string; withoutRem
   nothing: { withRemote: '"></div>', withoutRemote: '"></div>' },
 };
 
+const usage = 'pnpm e2e:hosts [name ...] [--newest]';
+const help = `Makes apps by generators or in empty folders, adds the header, and shops in them.
+
+  --newest  tries the newest version of every package of each app, and prints a table of what works.
+            It writes no results
+
+Apps: ${generatedHosts.map(({ name }) => name).join(', ')}`;
+
 await command(async () => {
-  const names = process.argv.slice(2);
+  const options = { newest: { type: 'boolean', default: false } } as const;
+  const commandLine = { usage, help, options, allowPositionals: true };
+  const { values, positionals: names } = readOptions(process.argv.slice(2), commandLine);
+  const unknown = names.find((name) => !generatedHosts.some((host) => host.name === name));
+  if (unknown !== undefined)
+    throw new SettingsError(`There is no generated host "${unknown}"; usage: ${usage}`);
   const chosen = generatedHosts.filter(({ name }) => names.length === 0 || names.includes(name));
   const parent = temporaryFolder('generated');
   const browser = await chromium.launch(await ensureChromium());
   let held = 0;
   try {
     const tarball = pack('shared-contracts', parent);
+    if (values.newest) return await tryNewest(chosen, { browser, parent, tarball });
     for (const host of chosen) {
       const result = await checkHost(host, { browser, parent, tarball }).catch((error: Error) => {
         process.stdout.write(`${host.title}: ${error.stack}\n`);
@@ -49,13 +67,39 @@ await command(async () => {
   process.exitCode = chosen.length > 0 && held === chosen.length ? 0 : 1;
 });
 
+interface Tools {
+  browser: Browser;
+  parent: string;
+  /** The packed contract package. */
+  tarball: string;
+}
+
+/** Prints what works with the newest version of everything. Fails if something does not. */
+async function tryNewest(chosen: readonly GeneratedHost[], tools: Tools): Promise<void> {
+  const rows: string[][] = [];
+  for (const host of chosen) {
+    let versions: string[] = [];
+    const prepare = (folder: string) => {
+      versions = installNewest(folder);
+    };
+    const outcome = await checkHost(host, tools, prepare).then(
+      () => 'works',
+      (error: Error) => `FAILS: ${firstLineOf(error)}`,
+    );
+    if (outcome !== 'works') process.exitCode = 1;
+    rows.push([host.title, outcome, versions.join(', ')]);
+  }
+  process.stdout.write(`${alignColumns(rows)}\n`);
+}
+
 /**
  * Makes the app in the temporary folder `parent`, and shops in each of its builds. Returns the seconds from the start of the
- * generator to the first page with the header, in the first build. @throws Error if an expectation fails
+ * generator to the first page with the header, in the first build. `prepare` runs in the new app. @throws Error if an expectation fails
  */
 async function checkHost(
   host: GeneratedHost,
-  { browser, parent, tarball }: { browser: Browser; parent: string; tarball: string },
+  { browser, parent, tarball }: Tools,
+  prepare: (folder: string) => void = () => {},
 ) {
   const local = await startLocalServices();
   try {
@@ -65,6 +109,7 @@ async function checkHost(
     };
     const startedAt = Date.now();
     const { folder, madeBy } = await makeApp(host, { parent, tarball, addresses });
+    prepare(folder);
     let seconds = 0;
     for (const build of host.builds) {
       changeFiles(build, folder, addresses);
