@@ -93,6 +93,7 @@ export const laneSteps: Step[] = [
 const longSteps: Step[] = [
   check('nginx', 'tools/checks/nginx.ts'),
   check('test kit', 'tools/checks/testKit.ts'),
+  sourceCheck('nodes', 'tools/checks/nodeVersions.ts'),
   sourceCheck('generated', 'tools/checks/generated-hosts/check.ts', { live: true }),
   sourceCheck('registry', 'tools/checks/registry/check.ts'),
   sourceCheck('storybook', 'tools/checks/staticStorybook.ts'),

@@ -70,7 +70,7 @@ function startThread(source: string, settings: IsolationSettings): Promise<Rende
 class RenderThread {
   /** Resolves when the module is imported. */
   readonly ready: Promise<void>;
-  readonly #ended = Promise.withResolvers<void>();
+  readonly #ended = withResolvers<void>();
   /** Resolves when the thread can render no more. */
   readonly ended = this.#ended.promise;
   readonly #worker: Worker;
@@ -114,7 +114,7 @@ class RenderThread {
   }
 
   #expect(id: number): Promise<string> {
-    const pending = Promise.withResolvers<string>();
+    const pending = withResolvers<string>();
     this.#pending.set(id, pending);
     this.#watch();
     return pending.promise;
@@ -152,4 +152,11 @@ class RenderThread {
     this.#pending.clear();
     this.#ended.resolve();
   }
+}
+
+/** `Promise.withResolvers`, which Node.js 20 does not have. */
+function withResolvers<Value>(): PromiseWithResolvers<Value> {
+  const resolvers = {} as PromiseWithResolvers<Value>;
+  resolvers.promise = new Promise((resolve, reject) => Object.assign(resolvers, { resolve, reject }));
+  return resolvers;
 }
