@@ -67,6 +67,16 @@ describe('createLoadHeader', () => {
     expect(requested[1]).toMatch(/release\.json\?retry=\w+$/);
   });
 
+  test.each([
+    ['localhost:4401/stable/', 'remote is "localhost:4401/stable/", without https://'],
+    [undefined as unknown as string, 'remote is undefined'],
+    ['', 'remote is empty, or the address of this page'],
+  ])('says that the remote %j is no address of a channel', async (remote, sentence) => {
+    await expect(createLoad()(remote)).rejects.toThrow(
+      `no release: ${sentence}; give the channel’s whole address, such as https://header.example/stable/`,
+    );
+  });
+
   test('names the directive of a content security policy that blocks the channel', async () => {
     answers['https://header.example/stable/release.json'] = () => {
       const blockedURI = requested.at(-1);

@@ -26,7 +26,7 @@ export function createLoadHeader(
     await whenActivated();
     // Makes a header that waits until it is needed (`whenNeeded`) load now.
     pageBus()?.request?.();
-    const key = release?.entry ?? releaseAddress(channel);
+    const key = release?.entry ?? channel;
     return beforeDeadline(loads.get(key) ?? startLoad(key, channel, release), deadlineMs);
   };
 

@@ -1,17 +1,32 @@
+import { parseUrl } from '../../contracts/routes/address.ts';
+
 /**
- * Says why a `release.json` could not be loaded. If the page's content security policy has blocked the request, the
- * message names it. Otherwise the message names two possible causes, because a script cannot tell a server that is
- * down from a CORS policy that forbids the request.
+ * Says why a `release.json` could not be loaded. `address` is the given remote, if that is no address. If the page's
+ * content security policy has blocked the request, the message names it. Otherwise the message names two possible
+ * causes, because a script cannot tell a server that is down from a CORS policy that forbids the request.
  */
 export function describeFailure(
   address: string,
   cause: unknown,
   violations: readonly SecurityPolicyViolationEvent[],
 ): string {
+  const wrong = wrongRemote(address);
+  if (wrong !== undefined)
+    return `no release: remote is ${wrong}; give the channel’s whole address, such as https://header.example/stable/`;
+  const message = cause instanceof Error ? cause.message : `${cause}`;
+  // The address is not secure.
+  if (message.startsWith(`${address} is refused`)) return message;
   const violation = violations.find(({ blockedURI }) => blockedURI.startsWith(address));
   if (violation) {
     const { effectiveDirective } = violation;
     return `no release: the content security policy of this page blocks ${address}; add ${new URL(address).origin} to its ${effectiveDirective}`;
   }
-  return `no release (${cause instanceof Error ? cause.message : cause}): check that ${address} is a channel’s release.json and that CORS allows ${location.origin}`;
+  return `no release (${message}): check that ${address} is a channel’s release.json and that CORS allows ${location.origin}`;
+}
+
+/** The value of the slot's `remote`, or the first argument of `loadHeader`, if it cannot be that of a channel. */
+function wrongRemote(address: string): string | undefined {
+  if (address === parseUrl('release.json', location.href)?.href) return 'empty, or the address of this page';
+  const word = /\/(undefined|null)\/release\.json$/.exec(address)?.[1];
+  return word ?? (/^https?:/.test(address) ? undefined : `"${address}", without https://`);
 }

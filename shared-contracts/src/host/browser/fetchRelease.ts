@@ -4,22 +4,27 @@ import { assertSecureAddress, fetchText } from '../fetchText.ts';
 import { addressOfAttempt, attemptMs, attemptTwice } from './attempts.ts';
 
 /**
- * Fetches a `release.json` and reads it. If it cannot be requested or read, it is requested once more, past all caches.
- * @throws Error if both attempts fail, with the address and what to check
+ * Fetches the `release.json` of a channel and reads it. If it cannot be requested or read, it is requested once more, past all caches.
+ * @throws Error if both attempts fail or the address is wrong, with the address and what to check
  */
 export async function fetchPointer<Pointer>(
-  address: string,
-  read: (text: string) => Pointer | Promise<Pointer>,
+  channel: string,
+  read: (text: string, address: string) => Pointer | Promise<Pointer>,
 ): Promise<Pointer> {
-  assertSecureAddress(address);
+  let address = channel;
   const violations: SecurityPolicyViolationEvent[] = [];
   const listening = new AbortController();
   const onViolation = (event: SecurityPolicyViolationEvent) => void violations.push(event);
   addEventListener('securitypolicyviolation', onViolation, listening);
   try {
+    address = releaseAddress(channel);
+    assertSecureAddress(address);
     return await attemptTwice(address, async () => {
       const fetched = addressOfAttempt(address);
-      return read(await fetchText(address, { timeoutMs: attemptMs, maxBytes: maxPointerBytes, fetched }));
+      return read(
+        await fetchText(address, { timeoutMs: attemptMs, maxBytes: maxPointerBytes, fetched }),
+        address,
+      );
     });
   } catch (cause) {
     // Imported on failure only, so that a page's own script does not contain the texts.
@@ -39,6 +44,5 @@ export async function fetchPointer<Pointer>(
  */
 export function fetchUnverified(channel: string): Promise<Release> {
   noteOnce('its release is not verified; pinKeys() accepts signed ones only');
-  const address = releaseAddress(channel);
-  return fetchPointer(address, (text) => parseRelease(JSON.parse(text), address));
+  return fetchPointer(channel, (text, address) => parseRelease(JSON.parse(text), address));
 }
