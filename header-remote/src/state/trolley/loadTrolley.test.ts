@@ -29,10 +29,11 @@ const trolleyIn = async (services: object) => {
   return { ...shopper, trolley: shopper.store.get(trolleyAtom) };
 };
 
-test('the trolley shows the service’s item count and estimated total', async () => {
-  const { store } = await trolleyIn(answering(aTrolleyAnswer()));
+test('the trolley shows the service’s item count, with unavailable items, and estimated total', async () => {
+  const trolleyItemCounts = { hardConflicts: 1, softConflicts: 2, noConflicts: 12 };
+  const { store } = await trolleyIn(answering(withTotals({ trolleyItemCounts })));
 
-  expect(store.get(trolleyItemCountAtom)).toBe(12);
+  expect(store.get(trolleyItemCountAtom)).toBe(15);
   expect(store.get(trolleyTotalAtom)).toEqual({ amount: 84.2, currencyCode: 'GBP' });
 });
 
@@ -58,9 +59,9 @@ const incomplete = ['Failed to fetch Trolley: the answer has no trolley with tot
 test.each<[what: string, answer: TrolleyAnswer, kind: 'ready' | 'failed', logs: string[]]>([
   [
     'failures with a trolley are logged and the trolley is shown',
-    aTrolleyAnswer({ failures: [aFailure({ message: 'no price' })] }),
+    aTrolleyAnswer({ failures: ['no price', 'no points'].map((message) => aFailure({ message })) }),
     'ready',
-    ['The trolley came with failures: no price'],
+    ['The trolley came with failures: no price; no points'],
   ],
   [
     'failures without a trolley are an error',

@@ -24,10 +24,7 @@ export const orderAttempts = {
 
 function read(): Partial<Record<string, OrderAttempt>> {
   try {
-    const stored: unknown = JSON.parse(browserSession.read(attemptsKey) ?? '{}');
-    return typeof stored === 'object' && stored !== null
-      ? (stored as Partial<Record<string, OrderAttempt>>)
-      : {};
+    return JSON.parse(browserSession.read(attemptsKey) ?? '{}') ?? {};
   } catch {
     return {};
   }

@@ -8,12 +8,12 @@ import { startVirtualTime, type VirtualTime } from './testing/virtualTime.ts';
 let time: VirtualTime;
 let tab: HeaderTab;
 
-/** Opens a page of Anna, for whom a call fails. */
-async function openPage(call: CallName) {
+/** Opens a page of Anna, for whom the given call fails. */
+async function openPage(call?: CallName) {
   time = startVirtualTime('2026-03-03T10:00:00Z');
   const browser = aBrowser(time, tens());
   await browser.enter('slot-booked');
-  await browser.fault(call, { kind: 'status', status: 500 });
+  if (call) await browser.fault(call, { kind: 'status', status: 500 });
   tab = aTab(browser);
   await time.advance(10_000);
   const asked = () => browser.sent.splice(0).map(({ request }) => request.split(/[ ?]/)[0]);
@@ -67,4 +67,19 @@ test('a page that is online again calls what has failed once', async () => {
 
   expect(tab.shown()).toMatchObject(healthy);
   expect(page.asked().filter((request) => request === '/graph/live')).toHaveLength(1);
+});
+
+test('a tab that learns of another customer asks who is signed in, although a question about the former one is open', async () => {
+  const page = await openPage();
+  await page.fault('token', { kind: 'delay', ms: 10_000 });
+  tab.restore();
+  await time.advance(100);
+  await page.repair();
+  expect(page.asked()).toEqual([token]);
+
+  page.cookies.write('customerId', '100003');
+  tab.restore();
+  await time.advance(65);
+
+  expect(page.asked()).toEqual([token]);
 });
