@@ -15,7 +15,6 @@ import { cancelSlotAtom } from './slot/loadSlot.ts';
 import { slotAtom, slotBusyAtom } from './slot/slot.ts';
 import { aShopperStore, aStore, deferredCalls } from './testing/aStore.ts';
 import { visitors } from './testing/aVisitor.ts';
-import { cancelAmendAtom, cancellingAmendAtom } from './trolley/cancelAmend.ts';
 import { trolleyAtom, trolleyBusyAtom, trolleyTotalAtom } from './trolley/trolley.ts';
 
 const { shop, loaded } = visitors();
@@ -55,19 +54,6 @@ test('nothing of the former shopper is left while it is not known who is signed 
   expect([store.get(seasonalMenuAtom), store.get(middleMenuAtom)]).toEqual([undefined, { kind: 'pending' }]);
   // Trolley and slot look as they do before their first answer.
   expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([true, true]);
-});
-
-test('an action of the former shopper ends without an effect', async () => {
-  const cancelled = deferredCalls<{ ok: true }>();
-  const { store, emitted, logged } = await aShopperStore({ cancelAmend: cancelled.call as never });
-  const cancelling = store.set(cancelAmendAtom);
-
-  await store.set(changeShopperAtom, nobody, aStore({}).store.get(servicesAtom));
-  cancelled.answer(0).resolve({ ok: true });
-
-  expect(await cancelling).toBe(false);
-  expect(store.get(cancellingAmendAtom)).toBe(false);
-  expect([emitted, logged]).toEqual([[], []]);
 });
 
 test('a slot of the former shopper that cannot be cancelled any more is not reported', async () => {

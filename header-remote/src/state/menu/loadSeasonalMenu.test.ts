@@ -79,7 +79,7 @@ describe('the seasonal menu', () => {
 
 const titleFor = async (title: string, href: string | null, seasonalMenuTitle: string | null) => {
   const [groceries] = aTaxonomy().categories;
-  const season = aCategory({ id: '7', name: 'Easter', url: 'easter', seasonalMenuTitle });
+  const season = aCategory({ id: '7', name: 'Easter', shortName: 'Eggs', url: 'easter', seasonalMenuTitle });
   const { store } = aStore({
     fetchTaxonomy: async () => ({
       categories: [{ ...groceries, ...aCategory({ categoryIds: ['7'] }) }, season],
@@ -92,14 +92,16 @@ const titleFor = async (title: string, href: string | null, seasonalMenuTitle: s
 };
 
 describe('the title of the seasonal panel', () => {
-  test('the category of the season gives it, found by its name or by its address', async () => {
+  test('the category of the season gives it, found by a name or by its address', async () => {
     expect(await titleFor('Easter', null, 'Easter at the shop')).toEqual(['Easter', 'Easter at the shop']);
+    expect(await titleFor('Eggs', null, 'Easter at the shop')).toEqual(['Eggs', 'Easter at the shop']);
     const href = '/ecom/shop/browse/groceries/easter';
     expect(await titleFor('Spring', href, 'Easter at the shop')).toEqual(['Spring', 'Easter at the shop']);
   });
 
   test('it is the menu’s own title if no category of this season has one', async () => {
     expect(await titleFor('Easter', null, null)).toEqual(['Easter', 'Easter']);
-    expect(await titleFor('Christmas', null, 'Easter at the shop')).toEqual(['Christmas', 'Christmas']);
+    for (const href of [null, '/ecom/christmas'])
+      expect(await titleFor('Christmas', href, 'Easter at the shop')).toEqual(['Christmas', 'Christmas']);
   });
 });

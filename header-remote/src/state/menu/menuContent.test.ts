@@ -1,4 +1,4 @@
-import { aContentFragment, anAdvert } from '@grocer/shared-contracts/fixtures';
+import { aBannerAd, aContentFragment, anAdvert } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
 import type { Services } from '../services.ts';
 import { deferredCalls, flushPromises } from '../testing/aStore.ts';
@@ -26,21 +26,29 @@ describe('a category’s fragment', () => {
   });
 
   test.each([
-    ['the service answers with an error', () => Promise.resolve(null)],
-    ['the request fails', () => Promise.reject(new Error('down'))],
-  ])('if %s, nothing is stored and the next press requests the fragment again', async (_case, respond) => {
-    const fetchExperienceFragment = vi.fn(respond);
-    const { store } = await anOpenMenu({ fetchExperienceFragment });
-    const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-    press();
-    await flushPromises();
-    expect(store.get(menuComponentsAtom)('menu/bakery').chosen).toEqual([]);
-    press();
-    press();
-    await flushPromises();
+    ['the service answers with an error', () => Promise.resolve(null), []],
+    [
+      'the request fails',
+      () => Promise.reject(new Error('down')),
+      ["Failed to fetch the menu's fragment menu/bakery: down"],
+    ],
+  ])(
+    'if %s, nothing is stored and the next press requests the fragment again',
+    async (_case, respond, logs) => {
+      const fetchExperienceFragment = vi.fn(respond);
+      const { store, logged } = await anOpenMenu({ fetchExperienceFragment });
+      const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+      press();
+      await flushPromises();
+      expect(store.get(menuComponentsAtom)('menu/bakery').chosen).toEqual([]);
+      expect(logged).toEqual(logs);
+      press();
+      press();
+      await flushPromises();
 
-    expect(fetchExperienceFragment).toHaveBeenCalledTimes(2);
-  });
+      expect(fetchExperienceFragment).toHaveBeenCalledTimes(2);
+    },
+  );
 });
 
 describe('menu banners', () => {
@@ -61,6 +69,8 @@ describe('menu banners', () => {
     store.set(pressItemAtom, bakery, { level: 0, position: 2 });
     store.set(pressItemAtom, bread, { level: 1, position: 2 });
     await flushPromises();
+    const adverts = () => store.get(menuComponentsAtom)(null).adverts;
+    expect(adverts()).toBeUndefined();
     answer(1).resolve([anAdvert()]);
     await flushPromises();
 
@@ -68,7 +78,9 @@ describe('menu banners', () => {
       { categories: ['10060'], trolleyId: null },
       { categories: ['10060', '10061'], trolleyId: null },
     ]);
-    expect(store.get(menuComponentsAtom)(null).adverts).toMatchObject([anAdvert()]);
+    // Nothing of the editors' analytics belongs to it.
+    const { analytics: _, ...advert } = aBannerAd({ resourceType: 'menu-banners/banner-ad' });
+    expect(adverts()).toMatchObject([{ ...advert, componentId: anAdvert().id }]);
   });
 
   test('in the slide-out, adverts are requested at level 2 only, without the root category', async () => {
@@ -84,19 +96,24 @@ describe('menu banners', () => {
   });
 
   test.each([
-    ['another level', goBackAtom],
-    ['closing the menu', stopMenuBannersAtom],
-  ])('%s aborts the request for adverts', async (_, leaveAtom) => {
+    ['another level', goBackAtom, 'fails'],
+    ['closing the menu', stopMenuBannersAtom, 'is answered too late'],
+  ])('%s aborts the request for adverts, which %s', async (_, leaveAtom, ends) => {
     const signals: (AbortSignal | undefined)[] = [];
     const fetchBanners: Services['fetchBanners'] = (_params, signal) => {
       signals.push(signal);
-      return new Promise(() => {});
+      return new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () =>
+          ends === 'fails' ? reject(signal.reason) : resolve([anAdvert()]),
+        );
+      });
     };
     const { store } = await anOpenMenu({ fetchBanners }, on);
     store.set(pressItemAtom, bakery, { level: 0, position: 2 });
     await flushPromises();
 
     store.set(leaveAtom);
+    await flushPromises();
 
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
     expect(store.get(menuComponentsAtom)(null).adverts).toEqual([]);

@@ -30,6 +30,7 @@ describe('menuLevel', () => {
     const first = menuLevel(context(), '10051', 0)?.items[0];
 
     expect(first).toMatchObject({
+      id: 'all-10051',
       name: 'View all Groceries',
       href: '/ecom/shop/browse/groceries',
       look: 'all',
@@ -101,8 +102,8 @@ const index = indexCategories(aTaxonomy(), ['10051', '10052']);
 const pathOf = (path: string) => findMenuPath(index, path, createRoutes());
 
 describe('findMenuPath', () => {
-  test('the path leads down to the category of the page, whatever the query', () => {
-    expect(pathOf('/ecom/shop/browse/groceries/bakery/bread?sortBy=price')).toEqual({
+  test('the path leads down to the category of the page, whatever the query and the slashes', () => {
+    expect(pathOf('/ecom/shop/browse/groceries//bakery/bread/?sortBy=price')).toEqual({
       ids: ['10051', '10060', '10061'],
       isExact: true,
     });
@@ -116,6 +117,6 @@ describe('findMenuPath', () => {
   });
 
   test.each(['/ecom/recipes', '/ecom/shop/browse', '/'])('the page %s belongs to no category', (path) => {
-    expect(pathOf(path).ids).toEqual([]);
+    expect(pathOf(path)).toEqual(emptyMenuPath);
   });
 });

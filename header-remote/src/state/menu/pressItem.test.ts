@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { menuAtom, openMenuAtom } from './menu.ts';
-import { goBackAtom, pressItemAtom } from './pressItem.ts';
+import { closeMenuAtom, menuAtom, openMenuAtom } from './menu.ts';
+import { goBackAtom, pressItemAtom, showPathAtom } from './pressItem.ts';
 import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
 describe('pressing an item', () => {
@@ -32,13 +32,26 @@ describe('pressing an item', () => {
   });
 
   test('opening an item replaces what was open at its level and below', async () => {
-    const { store } = await anOpenMenu();
+    const { store, tracked } = await anOpenMenu();
     store.set(pressItemAtom, bakery, { level: 0, position: 2 });
     store.set(pressItemAtom, bread, { level: 1, position: 2 });
 
-    store.set(pressItemAtom, { ...bakery, id: 'frozen' }, { level: 0, position: 3 });
+    store.set(pressItemAtom, { ...bakery, id: 'frozen', name: 'Frozen' }, { level: 0, position: 3 });
+    store.set(pressItemAtom, bread, { level: 1, position: 2 });
 
-    expect(store.get(menuAtom).path).toEqual(['frozen']);
+    expect(store.get(menuAtom).path).toEqual(['frozen', '10061']);
+    expect(tracked.at(-1)?.payload).toMatchObject({ path: 'Groceries > Frozen > Bread' });
+  });
+
+  test('a press in a menu that is closed meanwhile does nothing', async () => {
+    const { store, tracked } = await anOpenMenu();
+    store.set(closeMenuAtom, 'Groceries');
+
+    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+    store.set(showPathAtom, ['10060']);
+
+    expect(tracked).toEqual([]);
+    expect(store.get(menuAtom)).toEqual({ menuRoot: null, path: [] });
   });
 
   test('"Back" goes one level up, and does nothing at the first level', async () => {
@@ -58,6 +71,8 @@ describe('pressing an item', () => {
     store.set(pressItemAtom, bakery, { level: 0, position: 2 });
     store.set(pressItemAtom, { ...bread, opensLevel: false }, { level: 1, position: 3 });
 
+    expect(store.get(menuAtom).path).toEqual(['10060']);
+    expect(tracked.map(({ name }) => name)).toEqual(['click_megamenu', 'click_megamenu']);
     expect(tracked.map(({ payload }) => payload)).toEqual([
       {
         menuRoot: 'Groceries',

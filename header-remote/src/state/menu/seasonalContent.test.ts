@@ -1,5 +1,6 @@
-import { createRoutes } from '@grocer/shared-contracts';
+import { type ContentComponent, createRoutes } from '@grocer/shared-contracts';
 import {
+  aBannerAd,
   aContainer,
   aContentFragment,
   anEditorialLink,
@@ -16,6 +17,15 @@ import { seasonalLevel, seasonalTitleOf, splitSeasonalContent } from './seasonal
 const { contentLink } = createRoutes();
 const read = (fragment: Parameters<typeof aContentFragment>[0]) =>
   seasonalTitleOf(aContentFragment(fragment), contentLink);
+
+const attributesWith = (href: string) => ({ ...aParagraph('').attributes, href });
+const linkTo = (href: string, text: string) =>
+  aParagraph('', {
+    listItem: 'bullet',
+    children: [{ ...aParagraph(''), type: 'span', children: [], text, attributes: attributesWith(href) }],
+  });
+
+const mark = { key: 'k1', type: 'link', attributes: attributesWith('/ecom/eggs') };
 
 describe('seasonalTitleOf', () => {
   test.each([
@@ -35,6 +45,22 @@ describe('seasonalTitleOf', () => {
     ).toEqual({ title: 'Easter', href: '/ecom/shop/browse/groceries/easter' });
   });
 
+  const link = anEditorialLink({ url: '/ecom/eggs' });
+
+  test.each<[what: string, ...main: ContentComponent[]]>([
+    ['a banner ad', aBannerAd({ textArea: aTextArea({ link }) })],
+    ['a text card', aTextCard({ link })],
+    ['words of a text', aRichText({ blocks: [aParagraph('Easter'), linkTo('/ecom/eggs', 'Eggs')] })],
+    ['a marked text', aRichText({ blocks: [aParagraph('Eggs', { markDefs: [mark] })] })],
+    [
+      'a component after one without a link',
+      aBannerAd({ textArea: aTextArea({ link: null }) }),
+      anImage({ linkPath: '/ecom/eggs' }),
+    ],
+  ])('the first link may be that of %s', (_what, ...main) => {
+    expect(read({ locations: { main } })?.href).toBe('/ecom/eggs');
+  });
+
   test('components that are withdrawn or have no link are skipped', () => {
     const withdrawn = aTextCard({ valid: false, link: anEditorialLink({ url: '/withdrawn' }) });
     const picture = anImage({ linkPath: '/ecom/recipes' });
@@ -49,12 +75,6 @@ describe('seasonalTitleOf', () => {
   });
 });
 
-const attributesWith = (href: string) => ({ ...aParagraph('').attributes, href });
-const linkTo = (href: string, text: string) =>
-  aParagraph('', {
-    listItem: 'bullet',
-    children: [{ ...aParagraph(''), type: 'span', children: [], text, attributes: attributesWith(href) }],
-  });
 const rowsOf = (...blocks: ReturnType<typeof linkTo>[]) =>
   seasonalLevel(
     'Easter',
@@ -68,25 +88,39 @@ test('the text links are rows, with addresses of the site', () => {
   expect(rowsOf(aParagraph('Easter'), eggs)).toEqual([['Eggs', '/ecom/shop/browse/groceries/easter/eggs']]);
 });
 
-test('an address has one row, and an address of another kind none', () => {
+test('an address has one row; one of another kind, or without words, has none', () => {
   const lamb = linkTo('/ecom/recipes/lamb', 'Lamb');
+  const [win, blank] = [linkTo('javascript:alert(1)', 'Win'), linkTo('/ecom/recipes/ham', ' ')];
 
-  expect(rowsOf(lamb, linkTo('javascript:alert(1)', 'Win'), lamb)).toEqual([['Lamb', '/ecom/recipes/lamb']]);
+  expect(rowsOf(lamb, win, blank, lamb)).toEqual([['Lamb', '/ecom/recipes/lamb']]);
+});
+
+test('a marked text is one row, whatever its spans are', () => {
+  const spans = ['Easter ', 'eggs'].map((text) => ({ ...aParagraph(text), type: 'span' }));
+
+  expect(rowsOf(aParagraph('', { text: null, markDefs: [mark], children: spans }))).toEqual([
+    ['Easter eggs', '/ecom/eggs'],
+  ]);
 });
 
 describe('splitSeasonalContent', () => {
-  const links = aRichText({ blocks: [aParagraph('Easter', { type: 'heading' }), aParagraph('Eggs')] });
+  const links = aRichText({
+    blocks: ['Easter', 'Eggs', 'Easter'].map((text) => aParagraph(text)),
+    cqResponsive: {
+      deviceBreakpoints: [{ name: 'default', visible: true, width: 6, offset: null, layout: null }],
+    },
+  });
   const fragment = aContentFragment({ locations: { main: [aTextCard(), links], end: [anImage()] } });
 
-  test('links and cells are separated, each in the editors’ order', () => {
+  test('links, without the editors’ grid, and cells are separated, each in the editors’ order', () => {
     const parts = splitSeasonalContent(['Easter'], fragment);
 
-    expect(parts.links.map(({ kind }) => kind)).toEqual(['rich-text']);
+    expect(parts.links).toMatchObject([{ kind: 'rich-text', cqResponsive: { deviceBreakpoints: [] } }]);
     expect(parts.cells.map(({ kind }) => kind)).toEqual(['text-card', 'image']);
   });
 
   test('a first heading that repeats the title is left out', () => {
-    expect(splitSeasonalContent(['Easter'], fragment).links[0]?.blocks).toEqual([aParagraph('Eggs')]);
-    expect(splitSeasonalContent(['Spring'], fragment).links[0]?.blocks).toHaveLength(2);
+    expect(splitSeasonalContent(['Easter'], fragment).links[0]?.blocks).toEqual(links.blocks.slice(1));
+    expect(splitSeasonalContent(['Spring'], fragment).links[0]?.blocks).toEqual(links.blocks);
   });
 });

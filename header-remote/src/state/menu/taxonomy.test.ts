@@ -7,7 +7,7 @@ import { connectServicesAtom, type Services } from '../services.ts';
 import { setSessionAtom } from '../session/session.ts';
 import { aStore, deferredCalls, flushPromises } from '../testing/aStore.ts';
 import { indexCategories } from './categories.ts';
-import { rootLinksAtom } from './rootLinks.ts';
+import { rootLinksAtom, rootsWithoutMenuAtom } from './rootLinks.ts';
 import { ensureRootLinksAtom, findRootLinks, loadTaxonomyAtom, taxonomyAtom } from './taxonomy.ts';
 
 describe('the taxonomy', () => {
@@ -17,6 +17,8 @@ describe('the taxonomy', () => {
     await Promise.all([store.set(loadTaxonomyAtom), store.set(loadTaxonomyAtom)]);
     await store.set(loadTaxonomyAtom);
 
+    // It has no visible category below this root.
+    expect(store.get(rootsWithoutMenuAtom)).toEqual(['10052']);
     expect(fetchTaxonomy).toHaveBeenCalledExactlyOnceWith(7);
     expect(store.get(taxonomyAtom)).toMatchObject({ kind: 'ready' });
   });
@@ -42,6 +44,7 @@ describe('the taxonomy', () => {
     await down.store.set(loadTaxonomyAtom);
 
     expect(down.store.get(taxonomyAtom).kind).toBe('failed');
+    expect(down.store.get(rootsWithoutMenuAtom)).toEqual(['10051', '10052']);
     expect(down.logged).toEqual(['Failed to fetch the taxonomy: down']);
 
     down.store.set(connectServicesAtom, { fetchTaxonomy: async () => aTaxonomy() } as unknown as Services);

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { resolveHeaderOptions } from '@grocer/shared-contracts';
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { browserLocation } from '../../platform/location/location.ts';
+import { dialogAtom, openDialogAtom } from './dialog.ts';
 import { findCurrentLink } from './links.ts';
-import { searchTermOf } from './page.ts';
+import { goToAtom, searchTermOf, setPageAtom } from './page.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['/ecom/shop/search?searchTerm=oat+milk', 'oat milk'],
@@ -22,4 +28,38 @@ test.each([
   ['none of a path that only starts with the same letters', '/ecom/recipes-by-friends', undefined],
 ])('the current link is %s', (_, path, link) => {
   expect(findCurrentLink(hrefs, path)).toBe(link);
+});
+
+test('a page is opened by the host’s router, and by the browser if there is none or it throws', () => {
+  const assign = vi.spyOn(browserLocation, 'assign').mockImplementation(() => {});
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = createStore();
+  const navigate = vi.fn();
+  const goTo = (path: string, options = {}) => {
+    store.set(setPageAtom, { options: resolveHeaderOptions(options) });
+    store.set(goToAtom, path);
+  };
+
+  goTo('/one');
+  goTo('/two', { navigate });
+  expect([assign.mock.calls, navigate.mock.calls]).toEqual([[['/one']], [['/two']]]);
+  navigate.mockImplementation(() => {
+    throw new Error('no route');
+  });
+  goTo('/three', { navigate });
+
+  expect(assign).toHaveBeenLastCalledWith('/three');
+  expect(complaints.mock.calls.join()).toContain("the host's navigate threw on /three");
+});
+
+test('a dialog replaces another one, but never an unexpected error', () => {
+  const store = createStore();
+  const kinds = ['cancel-changes', 'multi-search', 'unexpected-error', 'cancel-changes'] as const;
+
+  const shown = kinds.map((kind) => {
+    store.set(openDialogAtom, { kind });
+    return store.get(dialogAtom)?.kind;
+  });
+
+  expect(shown).toEqual(['cancel-changes', 'multi-search', 'unexpected-error', 'unexpected-error']);
 });

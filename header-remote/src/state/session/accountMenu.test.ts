@@ -28,6 +28,16 @@ const hrefOf = (name: string, shopper: Shopper) => menuFor(shopper).find((item) 
 const home: HeaderOptions = { placement: 'home' };
 const supportUser = { isSignedOnAsCustomer: true };
 
+/** Of each row: its icon and its name in analytics. */
+const kinds: Record<string, string> = {
+  'My orders': 'orders',
+  Favourites: 'favourites',
+  Lists: 'lists',
+  'Delivery Pass': 'delivery-pass',
+  Loyalty: 'loyalty',
+  'Sign out': 'sign-out',
+};
+
 test.each<[what: string, shopper: Shopper, names: string[]]>([
   ['in the shop has lists and loyalty', {}, ['Lists', 'Delivery Pass', 'Loyalty', 'Sign out']],
   [
@@ -43,7 +53,10 @@ test.each<[what: string, shopper: Shopper, names: string[]]>([
     ['My orders', 'Favourites', 'Lists', 'Delivery Pass'],
   ],
 ])('the account menu %s', (_, shopper, rows) => {
-  expect(menuFor(shopper).map(({ name }) => name)).toEqual(['Account overview', ...rows]);
+  const menu = menuFor(shopper);
+
+  expect(menu.map(({ name }) => name)).toEqual(['Account overview', ...rows]);
+  expect(menu.map(({ kind }) => kind)).toEqual(['overview', ...rows.map((row) => kinds[row])]);
 });
 
 test('the delivery pass link leads to the pass of a holder, otherwise to the page that sells it', () => {
