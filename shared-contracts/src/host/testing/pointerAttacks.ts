@@ -31,6 +31,16 @@ const changedOutside: Forge = async (publisher) => {
   return JSON.stringify({ ...pointer, entry: '../1.0.0/evil.js' });
 };
 
+/** The signed pointer with other signatures. */
+const signedBy =
+  (change: (signature: object) => unknown[]): Forge =>
+  async (publisher) => {
+    const { signed, ...rest } = JSON.parse(await publisher.pointer(release, { sequence: 6 }));
+    return JSON.stringify({ ...rest, signed: { ...signed, signatures: change(signed.signatures[0]) } });
+  };
+
+const lacksLimits = 'its signed part lacks the channel, the sequence, the expiry or the revoked versions';
+
 /**
  * Each `release.json` that must be refused by a host that pins the publisher's key and has seen sequence 5. The
  * message about the refusal contains the reason.
@@ -43,6 +53,25 @@ export const pointerAttacks: readonly [name: string, forge: Forge, reason: strin
     (_publisher, stranger) => stranger.pointer(release, { sequence: 6 }),
     'it is signed with key',
   ],
+  [
+    'a signature that is not base64',
+    signedBy((one) => [{ ...one, signature: '!' }]),
+    'it was changed after it was signed',
+  ],
+  [
+    'a fifth signature, after four that cost time',
+    signedBy((one) => [...Array(4).fill({ ...one, signature: 'AAAA' }), one]),
+    'it was changed after it was signed',
+  ],
+  ['an empty list of signatures', signedBy(() => []), 'it is not signed'],
+  ['a signature without a key', signedBy((one) => [{ ...one, key: 7 }]), 'it is not signed'],
+  ['a signature that is no text', signedBy((one) => [{ ...one, signature: null }]), 'it is not signed'],
+  ['a pointer of no channel', signed({ channel: 7 as never }), lacksLimits],
+  ['a pointer with a sequence as text', signed({ sequence: '6' as never }), lacksLimits],
+  ['a pointer that expires some day', signed({ expires: 'some day' }), lacksLimits],
+  ['a pointer with an expiry that is no text', signed({ expires: 4e12 as never }), lacksLimits],
+  ['a pointer that revokes nothing readable', signed({ revoked: [7] as never }), lacksLimits],
+  ['a pointer without a list of revoked versions', signed({ revoked: '' as never }), lacksLimits],
   ['a pointer without a signature', () => JSON.stringify(release), 'it is not signed'],
   [
     'a module whose hash fits a forged pointer',
