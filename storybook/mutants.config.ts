@@ -3,11 +3,16 @@ import { unitProjects } from './unitProjects.ts';
 
 const { MUTATED_WORKSPACE: workspace = '' } = process.env;
 
-/**
- * Only the tests of the workspace whose code is changed run before the first change. Those of dates set the time zone, which
- * Stryker's threads cannot.
- */
-const others = [`!(${workspace})/**`, `${workspace}/!(src)/**`, '**/platform/dates/**'];
+/** Tests that do not run: those of other workspaces, and those that take seconds for each mutant or need a process. */
+const others = [
+  `!(${workspace})/**`,
+  `${workspace}/!(src)/**`,
+  // Whole headers, and long orders of events.
+  'header-remote/src/app/!(runtime)/**',
+  '**/anyOrder.test.ts',
+  // They set the time zone, which Stryker's threads cannot.
+  '**/platform/dates/**',
+];
 
 export default defineConfig({
   test: {

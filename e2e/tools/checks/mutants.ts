@@ -40,14 +40,17 @@ await command(async () => {
   const wrong = folders.find((folder) => !judged.some((room) => `${folder}/`.startsWith(`${room}/`)));
   if (wrong !== undefined)
     throw new SettingsError(`"${wrong}" is in none of the folders with mutants: ${judged.join(', ')}`);
-  for (const folder of folders.length > 0 ? folders : judged) await runMutants(folder);
+  const workspaces = Object.groupBy(folders.length > 0 ? folders : judged, (folder) =>
+    folder.slice(0, folder.indexOf('/')),
+  );
+  for (const [workspace, group = []] of Object.entries(workspaces)) await runMutants(workspace, group);
 });
 
-async function runMutants(folder: string): Promise<void> {
+async function runMutants(workspace: string, folders: readonly string[]): Promise<void> {
   // Read by the configuration of Vitest, in another process.
-  [process.env.MUTATED_WORKSPACE] = folder.split('/');
+  process.env.MUTATED_WORKSPACE = workspace;
   const results = await new Stryker({
-    mutate: [`${folder}/**/*.ts`, '!**/*.{test,fixtures}.ts', '!**/testing/**'],
+    mutate: [...folders.map((folder) => `${folder}/**/*.ts`), '!**/*.{test,fixtures}.ts', '!**/testing/**'],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     // Stryker knows the tests of each mutant. To look for those that import its file takes twice as long.
