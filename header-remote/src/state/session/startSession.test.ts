@@ -2,8 +2,17 @@ import { aToken } from '@grocer/shared-contracts/fixtures';
 import { expect, test } from 'vitest';
 import { setPageAtom } from '../page/page.ts';
 import type { Services } from '../services.ts';
-import { aStore } from '../testing/aStore.ts';
-import { looksSignedInAtom, sessionAtom, setHasTokenSessionAtom } from './session.ts';
+import { aShopperStore, aStore, deferredCalls } from '../testing/aStore.ts';
+import {
+  isSupportUserAtom,
+  looksSignedInAtom,
+  type Session,
+  sessionAtom,
+  setHasTokenSessionAtom,
+  setSessionAtom,
+  signOutAtom,
+} from './session.ts';
+import { nextShopperAtom } from './shopper.ts';
 import { startSessionAtom } from './startSession.ts';
 
 const anonymous = async () => undefined;
@@ -45,6 +54,53 @@ test('a known session goes on if the token service fails later', async () => {
   expect(store.get(sessionAtom).kind).toBe('signed-in');
 });
 
+test('a session that ends later reports no flicker', async () => {
+  const answers = [async () => aToken(), anonymous];
+  const { store, emitted } = await started(() => (answers.shift() as Services['startSession'])(), {
+    cookie: true,
+  });
+
+  await store.set(startSessionAtom);
+
+  expect(store.get(sessionAtom).kind).toBe('signed-out');
+  expect(emitted).toEqual([]);
+});
+
+test.each(['an answer', 'a failure'])('%s for a former shopper has no effect', async (ends) => {
+  const { call, answer } = deferredCalls<undefined>();
+  const { store, logged } = aStore({ startSession: call });
+  const done = store.set(startSessionAtom);
+  store.set(nextShopperAtom);
+
+  if (ends === 'an answer') answer(0).resolve(undefined);
+  else answer(0).reject(new Error('late'));
+  await done;
+
+  expect(store.get(sessionAtom).kind).toBe('pending');
+  expect(logged).toEqual([]);
+});
+
+const signedIn: Session = { kind: 'signed-in', ...aToken() };
+
+test.each<[session: Session, isSupportUser: boolean, signOut: string]>([
+  [{ kind: 'pending' }, false, 'unknown'],
+  [{ kind: 'signed-out' }, false, 'none'],
+  [{ kind: 'failed', error: new Error('down') }, false, 'none'],
+  [signedIn, false, 'offered'],
+  [{ ...signedIn, isSignedOnAsCustomer: true }, true, 'none'],
+])('in the session %o it is a support user: %s, and "Sign out" is %s', (session, isSupportUser, signOut) => {
+  const { store } = aStore();
+  store.set(setSessionAtom, session);
+
+  expect([store.get(isSupportUserAtom), store.get(signOutAtom)]).toEqual([isSupportUser, signOut]);
+});
+
+test('a shopping context that fails is logged', async () => {
+  const { logged } = await aShopperStore({ fetchShoppingContext: down });
+
+  expect(logged).toEqual(['Failed to fetch the shopping context: down']);
+});
+
 test.each([
   ['a visitor without a token session', anonymous, {}],
   ['the log-out page', anonymous, { cookie: true, path: '/ecom/log-out?x=1' }],
@@ -68,5 +124,6 @@ test('a token session without a shopper is reported once per page load, however 
       },
     },
   ]);
+  expect(first.logged).toEqual(['header_flicker: There was a token session, but nobody is signed in']);
   expect([...second.emitted, ...second.tracked]).toEqual([]);
 });

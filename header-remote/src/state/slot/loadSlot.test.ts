@@ -3,6 +3,7 @@ import { aBranch, anAddress, aSlotReservation } from '@grocer/shared-contracts/f
 import { describe, expect, test, vi } from 'vitest';
 import { withSlotPayload } from '../analytics/connectAnalytics.ts';
 import { connectAnalyticsAtom } from '../analytics/events.ts';
+import { isActionRunningAtom } from '../shopperActions.ts';
 import { aShopperStore } from '../testing/aStore.ts';
 import { cancelSlotAtom, chooseReservation, loadSlotAtom } from './loadSlot.ts';
 import { slotAtom, slotBusyAtom } from './slot.ts';
@@ -77,14 +78,17 @@ describe('loadSlotAtom', () => {
   });
 
   test.each([{ startDateTime: null }, { endDateTime: 'half past nine' }, { startDateTime: '2026-03-05' }])(
-    'a slot with the unreadable dates %o has no times, which is logged once',
+    'a slot with the unreadable dates %o has no times, which is logged once for each reservation',
     async (dates) => {
-      const { store, slot, logged } = await slotIn(aSlotShop([aSlotReservation(dates)]));
+      const shop = aSlotShop([aSlotReservation(dates)]);
+      const { store, slot, logged } = await slotIn(shop);
 
+      await store.set(loadSlotAtom);
+      shop.fetchReservations.mockResolvedValue([aSlotReservation({ ...dates, id: 'r2' })]);
       await store.set(loadSlotAtom);
 
       expect(slot).toMatchObject({ kind: 'booked', times: null });
-      expect(logged).toEqual(['Reservation r1 has no dates that can be read']);
+      expect(logged).toEqual(['r1', 'r2'].map((id) => `Reservation ${id} has no dates that can be read`));
     },
   );
 });
@@ -125,10 +129,11 @@ describe('cancelSlotAtom', () => {
 
     const cancelling = store.set(cancelSlotAtom, 'r1');
 
-    expect([store.get(slotAtom).kind, store.get(slotBusyAtom)]).toEqual(['booked', true]);
+    const isWaiting = () => [store.get(slotBusyAtom), store.get(isActionRunningAtom)];
+    expect([store.get(slotAtom).kind, ...isWaiting()]).toEqual(['booked', true, true]);
     slow.resolve();
     await cancelling;
-    expect(store.get(slotBusyAtom)).toBe(false);
+    expect(isWaiting()).toEqual([false, false]);
   });
 
   test('if cancelling fails, the slot is read again and the page gets an error event', async () => {
@@ -140,7 +145,8 @@ describe('cancelSlotAtom', () => {
     expect(await store.set(cancelSlotAtom, 'r1')).toBe(false);
 
     expect(store.get(slotAtom)).toMatchObject({ kind: 'booked' });
-    expect(emitted).toMatchObject([{ name: 'header_error', detail: { code: 'cancel_slot' } }]);
+    const detail = { code: 'cancel_slot', message: 'The slot could not be cancelled' };
+    expect(emitted).toEqual([{ name: 'header_error', detail }]);
     expect(logged).toEqual(['Failed to cancel the slot: down']);
     expect(tracked).toEqual([]);
   });
