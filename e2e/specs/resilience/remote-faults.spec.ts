@@ -41,7 +41,7 @@ const test = base.extend<object, { bench: Bench }>({
 test.use({ screenshot: 'off' });
 test.describe.configure({ timeout: isFullMatrix ? 5_400_000 : 240_000 });
 
-const pagesAtATime = isFullMatrix ? 8 : 6;
+const pagesAtATime = 6;
 
 const files = filesOfRemote();
 
