@@ -210,3 +210,17 @@ test('calls of a former shopper are not sent, and their failures are not logged'
 
   expect(await next.fetchReservations('5001')).toHaveLength(1);
 });
+
+test('says once what to check if the origin of the services is dead', async () => {
+  const origin = 'http://localhost:9';
+  const all = services({ services: { origin } });
+
+  for (const _call of [1, 2]) await expect(all.fetchTaxonomy(7)).rejects.toThrow('no connection');
+
+  expect(shop.logged.filter(({ level }) => level === 'warning')).toEqual([
+    {
+      level: 'warning',
+      message: expect.stringMatching(`^no answer from ${origin}/.*: check services.origin`),
+    },
+  ]);
+});

@@ -5,7 +5,7 @@ import { createLazyModule, type LazyModule } from '../../platform/createLazyModu
 import { createHttp, type Http } from '../../platform/http/createHttp.ts';
 import { ShopperChangedError } from '../../platform/http/errors.ts';
 import { withAccessToken } from '../../platform/http/withAccessToken.ts';
-import { createLogger, muteAfter } from '../../platform/logger/logger.ts';
+import { createLogger, type Logger, muteAfter, type ResponseLog } from '../../platform/logger/logger.ts';
 import { createTokenManager } from '../../services/createTokenManager.ts';
 import { fetchPassStatus, fetchShoppingContext } from '../../services/shopper.ts';
 import { cancelReservation, fetchAddress, fetchBranch, fetchReservations } from '../../services/slots.ts';
@@ -36,7 +36,7 @@ export function createServices(deps: ServicesDeps) {
   const http = createHttp({
     appName: config.appName,
     otherTimeoutMs: config.timeouts.other,
-    logResponse: logger.response,
+    logResponse: warnOfDeadOrigin(logger, bases.token),
     waitForPointerRelease: deps.waitForPointerRelease,
   });
   const token = createTokenManager({
@@ -64,6 +64,20 @@ export function createServices(deps: ServicesDeps) {
     forgetToken: token.forget,
     recheckToken: token.recheck,
     stop: token.stop,
+  };
+}
+
+/**
+ * Logs once what to check if a page's first call gets no answer: its address or the page's policy is wrong more often than
+ * the service is down.
+ */
+function warnOfDeadOrigin(logger: Logger, address: string): ResponseLog {
+  let isFirst = true;
+  return (response) => {
+    logger.response(response);
+    if (isFirst && response.status === 0)
+      logger.warning(`no answer from ${address}: check services.origin, its CORS headers and connect-src`);
+    isFirst = false;
   };
 }
 

@@ -55,7 +55,7 @@ const expected = {
   path: 'a path that starts with one /',
   base: "an http(s) address, a path or ''",
   address: 'an http(s) address',
-  origin: "an http(s) origin or ''",
+  origin: "an http(s) origin without a path, or ''",
   page: 'a path that starts with /',
   logger: 'an object with a function log',
   image: 'text with {src} and {width}',
