@@ -1,14 +1,19 @@
-/** Media features that the toolbar sets. A page cannot change them, so its own media queries are rewritten. */
+/**
+ * Media features that the toolbar or a story sets. A page cannot change them, so its own media queries are rewritten, and those of
+ * its scripts.
+ */
 export interface PageMedia {
   contrast: boolean;
   motion: boolean;
   colours: boolean;
+  paper: boolean;
 }
 
 const features: Readonly<Record<keyof PageMedia, RegExp>> = {
   contrast: /\(prefers-contrast:\s*more\)/g,
   motion: /\(prefers-reduced-motion(:\s*reduce)?\)/g,
   colours: /\(forced-colors:\s*active\)/g,
+  paper: /\bprint\b/g,
 };
 
 const always = '(min-width: 0)';
@@ -46,13 +51,15 @@ function isReadable(sheet: CSSStyleSheet): boolean {
   }
 }
 
+const { matchMedia } = globalThis;
 let observer: MutationObserver | undefined;
 
-/** Applies the features to the page's style sheets, and to those that arrive later. */
+/** Applies the features to the page's scripts and style sheets, and to those that arrive later. */
 export function emulateInPage(media: PageMedia): void {
   const isOn = Object.values(media).some(Boolean);
   if (!isOn && !observer) return;
   observer?.disconnect();
+  globalThis.matchMedia = (query) => matchMedia(emulatedQuery(query, media));
   rewriteAll(media);
   observer = new MutationObserver(() => rewriteAll(media));
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { configure } from 'storybook/test';
 import { emulateInPage } from './emulateInPage.ts';
 import type { Media } from './emulateMedia.ts';
+import { showFailures } from './showFailures.ts';
 import { theme } from './theme.ts';
 import { globalTypes, noSwitches } from './toolbar.ts';
 
@@ -14,6 +15,11 @@ type Globals = Readonly<Record<string, unknown>>;
 
 /** In tests axe reports only elements that break a rule. The addon's panel also shows those that pass. */
 const isInTests = '__vitest_browser__' in globalThis;
+
+if (!isInTests) showFailures();
+
+/** The browser's own: `emulateInPage` replaces the page's. */
+const { matchMedia } = globalThis;
 
 /** Makes the wrapper a size container like the header's bar, whose width views follow. */
 const barStyle = { containerType: 'inline-size' } as const;
@@ -129,12 +135,13 @@ function Switched({ globals, media, children }: { globals: Globals; media?: Medi
   const { direction, contrast } = globals;
   const colours = globals.colours || coloursOf(media);
   const motion = globals.motion || motionOf(media);
+  const paper = isOnPaper(media);
   const switches = JSON.stringify(Object.keys(noSwitches).map((name) => globals[name]));
   const [mounted, setMounted] = useState(switches);
   useEffect(() => setMounted(switches), [switches]);
   useLayoutEffect(() => {
-    emulateInPage({ contrast: !!contrast, motion: !!motion, colours: !!colours });
-  }, [contrast, motion, colours]);
+    emulateInPage({ contrast: !!contrast, motion: !!motion, colours: !!colours, paper });
+  }, [contrast, motion, colours, paper]);
   useLayoutEffect(() => {
     // Without the switch a story may have set its own direction, which must not be changed.
     if (!direction) return undefined;
@@ -158,6 +165,8 @@ const coloursOf = (media: Media = {}): string =>
 
 const motionOf = (media: Media = {}): string =>
   media.reducedMotion === 'reduce' && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduce' : '';
+
+const isOnPaper = (media: Media = {}): boolean => media.media === 'print' && !matchMedia('print').matches;
 
 /**
  * Emulates media features in the tests only. Called before every story, because Storybook cleans up after a story only

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureBrowsers.ts';
 import { listen } from '../stack/listen.ts';
 import { pnpm, root, run } from '../stack/processes.ts';
 
 /**
- * Builds the static Storybook and opens each of its pages on a server that has it in a folder. Fails if a page takes longer
- * than three seconds, reports an error or lacks a file. Part of `pnpm test:full`.
+ * Builds the static Storybook and opens each of its pages and stories on a server that has it in a folder. Fails if a page
+ * takes longer than three seconds, reports an error or lacks a file, and if a story does not reach its state: its steps run
+ * with other timing in a browser than in the tests. Part of `pnpm test:full`.
  */
 const files = path.join(root, 'storybook/dist');
 const folder = '/teams/header';
@@ -46,9 +48,15 @@ await command(async () => {
   const failed = [...opened, await open(storyWithServices)].flatMap(({ id, errors }) =>
     errors.map((error) => `${id}: ${error}`),
   );
-  const problems = pages.length > 0 ? [...slow, ...failed] : ['Storybook has no pages'];
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const wrong = await openStories(browser, `${server.origin}${folder}/iframe.html`, stories);
+  const isEmpty = pages.length === 0 || stories.length === 0;
+  const problems = isEmpty ? ['Storybook has no pages or no stories'] : [...slow, ...failed, ...wrong];
   for (const problem of problems) process.stdout.write(`${problem}\n`);
-  if (problems.length === 0) process.stdout.write(`${pages.length} pages render in time\n`);
+  if (problems.length === 0)
+    process.stdout.write(
+      `${pages.length} pages render in time, ${stories.length} stories reach their state\n`,
+    );
   await browser.close();
   await server.close();
   process.exitCode = problems.length > 0 ? 1 : 0;
@@ -87,4 +95,77 @@ async function openEntry(browser: Browser, site: string, { id, type }: Entry) {
   const ms = Date.now() - startedAt;
   await context.close();
   return { id, ms, errors };
+}
+
+/** What the check reads of the page that shows a story: Storybook's preview and its channel. */
+declare const __STORYBOOK_PREVIEW__: { extract: () => Promise<Record<string, StoryOfPreview>> };
+declare const __STORYBOOK_ADDONS_CHANNEL__: {
+  last: (event: string) => unknown;
+  emit: (event: string, data: unknown) => void;
+};
+
+interface StoryOfPreview {
+  storyGlobals: { viewport?: { value: string } };
+  globals: { viewport: { value: string } };
+  parameters: { viewport: { options: Record<string, { styles: Record<'width' | 'height', string> }> } };
+}
+
+/**
+ * Opens each story in a window of its own size, like Storybook's frame. Returns what the banners of failed stories say
+ * (`storybook/.storybook/showFailures.ts`).
+ */
+async function openStories(browser: Browser, frame: string, stories: readonly Entry[]): Promise<string[]> {
+  const problems: string[] = [];
+  const first = await browser.newPage();
+  await openStory(first, frame, stories[0]?.id ?? '');
+  const sizes = await first.evaluate(sizesOfStories);
+  await first.evaluate(() => {
+    __STORYBOOK_ADDONS_CHANNEL__.emit('playFunctionThrewException', { message: 'wrong' });
+  });
+  if (!(await bannerOf(first))?.endsWith('wrong')) problems.push('A story that fails shows no banner');
+  await first.close();
+
+  const queue = [...stories];
+  const openRest = async () => {
+    const page = await browser.newPage();
+    for (let story = queue.shift(); story; story = queue.shift()) {
+      const { id } = story;
+      try {
+        await page.setViewportSize(sizes[id] ?? { width: 1280, height: 800 });
+        await openStory(page, frame, id);
+        const failure = await bannerOf(page);
+        if (failure) problems.push(`${id}: ${failure}`);
+      } catch (error) {
+        problems.push(`${id}: ${(error as Error).message}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, openRest));
+  return problems;
+}
+
+/** Waits until the story's steps have ended, well or not. */
+async function openStory(page: Page, frame: string, id: string): Promise<void> {
+  await page.goto(`${frame}?id=${id}&viewMode=story`);
+  const hasEnded = () => {
+    const isLoaded = '__STORYBOOK_ADDONS_CHANNEL__' in globalThis;
+    return isLoaded && __STORYBOOK_ADDONS_CHANNEL__.last('storyFinished') !== undefined;
+  };
+  await page.waitForFunction(hasEnded, undefined, { timeout: 60_000 });
+}
+
+async function bannerOf(page: Page): Promise<string | undefined> {
+  const [text] = await page.locator('#story-failed:popover-open').allTextContents();
+  return text;
+}
+
+/** Runs in the page. The window's size of each story by its id. */
+async function sizesOfStories(): Promise<Record<string, { width: number; height: number }>> {
+  const sizeOf = ({ storyGlobals, globals, parameters }: StoryOfPreview) => {
+    const name = (storyGlobals.viewport ?? globals.viewport).value;
+    const { width = '', height = '' } = parameters.viewport.options[name]?.styles ?? {};
+    return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+  };
+  const stories = Object.entries(await __STORYBOOK_PREVIEW__.extract());
+  return Object.fromEntries(stories.map(([id, story]) => [id, sizeOf(story)]));
 }

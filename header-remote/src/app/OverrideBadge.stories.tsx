@@ -1,13 +1,21 @@
 import { showOverrideBadge } from '@grocer/shared-contracts/host/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { at } from '../ui/testing/stories.tsx';
 
 const badge = () => document.querySelector('grocer-header-override');
 
-const boxOfBadge = () =>
-  badge()?.shadowRoot?.querySelector('section')?.getBoundingClientRect() ?? new DOMRect();
+/** An effect adds it, maybe after the story's steps have begun. */
+const shownBadge = () =>
+  waitFor(() => {
+    const root = badge()?.shadowRoot;
+    if (!root) throw new Error('The page has no badge');
+    return root;
+  });
+
+const boxOfBadge = async () =>
+  (await shownBadge()).querySelector('section')?.getBoundingClientRect() ?? new DOMRect();
 
 /** The badge is appended to the page's body, outside the story. */
 function OverrideBadge(props: Parameters<typeof showOverrideBadge>[0]) {
@@ -30,17 +38,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ args }) => {
-    const root = badge()?.shadowRoot;
-    const button = root?.querySelector('button');
+    const root = await shownBadge();
+    const button = root.querySelector('button');
     // The badge names the other header's address.
-    await expect(root?.textContent).toContain(
+    await expect(root.textContent).toContain(
       'The header of this page comes from http://localhost:4001/stable/',
     );
     // One press removes the override.
     button?.click();
     await expect(args.remove).toHaveBeenCalledOnce();
     // The badge does not make the page wider.
-    const { left, right } = boxOfBadge();
+    const { left, right } = await boxOfBadge();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
@@ -49,14 +57,14 @@ export const Loaded: Story = {
 
 export const Failed: Story = {
   args: { isLoaded: false },
-  play: () => expect(badge()?.shadowRoot?.textContent).toContain('This page shows its own.'),
+  play: async () => expect((await shownBadge()).textContent).toContain('This page shows its own.'),
 };
 
 export const LongAddressAt320: Story = {
   args: { address: `https://preview.header.grocer.example/${'branch-with-a-long-name-'.repeat(4)}/stable/` },
   globals: at('narrow'),
   play: async () => {
-    await expect(boxOfBadge().right).toBeLessThanOrEqual(320);
+    await expect((await boxOfBadge()).right).toBeLessThanOrEqual(320);
     await expect(document.documentElement.scrollWidth).toBe(320);
   },
 };
@@ -67,7 +75,7 @@ export const RightToLeft: Story = {
     return () => document.documentElement.removeAttribute('dir');
   },
   play: async () => {
-    const { left, right } = boxOfBadge();
+    const { left, right } = await boxOfBadge();
     await expect(document.documentElement.clientWidth - right).toBeLessThan(left);
   },
 };

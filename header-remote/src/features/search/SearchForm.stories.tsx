@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: 'Search groceries' });
+    const input = await canvas.findByRole('combobox', { name: 'Search groceries' });
 
     // Without JavaScript the form is a GET with searchTerm.
     const form = canvas.getByRole('search');
@@ -77,7 +77,7 @@ export const Empty: Story = {
 
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('combobox');
+    const input = await canvas.findByRole('combobox');
     await userEvent.click(canvas.getByRole('button', { name: 'Multi-search' }));
     await expect(args.onMultiSearch).toHaveBeenCalledOnce();
 
@@ -97,7 +97,7 @@ export const Typed: Story = {
 export const ResultsPage: Story = {
   args: { initial: 'oat milk' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveValue('oat milk');
+    await expect(await canvas.findByRole('combobox')).toHaveValue('oat milk');
 
     // An emptied input can be submitted.
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));

@@ -40,12 +40,18 @@ type Story = StoryObj<typeof meta>;
 
 const tip = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[popover]');
 
+/** Hovers once the bar's effect listens, maybe after the story's steps have begun. */
+const hover = async (canvasElement: HTMLElement, button: HTMLElement) => {
+  await waitFor(() => expect(tip(canvasElement)).not.toBeNull());
+  await userEvent.hover(button);
+};
+
 export const OnHover: Story = {
   play: async ({ canvas, canvasElement }) => {
     const favourites = canvas.getByRole('button', { name: 'Favourites' });
 
     // The tooltip shows below the middle of its button.
-    await userEvent.hover(favourites);
+    await hover(canvasElement, favourites);
     await waitFor(() => expect(tip(canvasElement)).toBeVisible());
     await expect(tip(canvasElement)).toHaveTextContent('Favourites');
 
@@ -60,7 +66,7 @@ export const HiddenAfterHover: Story = {
   parameters: hidden,
   play: async ({ canvas, canvasElement }) => {
     const favourites = canvas.getByRole('button', { name: 'Favourites' });
-    await userEvent.hover(favourites);
+    await hover(canvasElement, favourites);
     await waitFor(() => expect(tip(canvasElement)).toBeVisible());
 
     await userEvent.unhover(favourites);

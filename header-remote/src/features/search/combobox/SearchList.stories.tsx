@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { forcedColours } from '../../../ui/testing/stories.tsx';
 import {
   announced,
+  findInput,
   highlighted,
   input,
   longTerm,
@@ -56,7 +57,7 @@ export const HighlightedSuggestion: Story = {
 export const NoSuggestions: Story = {
   args: { suggest: async () => [] },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(input(canvas), 'zzz');
+    await userEvent.type(await findInput(canvas), 'zzz');
 
     await waitFor(() => expect(announced(canvasElement)).toBe('No suggestions available.'));
     await noList(canvas);
@@ -70,7 +71,7 @@ export const SameCountIsAnnouncedAgain: Story = {
     const speaking = () =>
       regions().findIndex(({ textContent }) => textContent === '2 suggestions available.');
 
-    await userEvent.type(input(canvas), 'sou');
+    await userEvent.type(await findInput(canvas), 'sou');
     await waitFor(() => expect(speaking()).not.toBe(-1));
     const first = speaking();
 
@@ -83,7 +84,7 @@ export const SameCountIsAnnouncedAgain: Story = {
 export const SlowService: Story = {
   args: { suggest: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
-    await userEvent.type(input(canvas), 'sour');
+    await userEvent.type(await findInput(canvas), 'sour');
     await waitFor(() => expect(canvas.getByRole('search')).toHaveAttribute('aria-busy', 'true'), {
       timeout: 3000,
     });
@@ -103,7 +104,7 @@ export const HostileSuggestions: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(input(canvas), 'mil');
+    await userEvent.type(await findInput(canvas), 'mil');
     await suggestions(canvas);
     await expect(canvas.getByRole('option', { name: '<img src=x onerror=alert(1)>milk' })).toBeVisible();
     await expect(canvas.getByRole('option', { name: 'salt &amp; vinegar' })).toBeVisible();
@@ -162,7 +163,7 @@ export const Escape: Story = {
 export const InputMethodEditor: Story = {
   play: async (context) => {
     const { canvas, args } = context;
-    const searchInput = input(canvas);
+    const searchInput = await findInput(canvas);
 
     // Nothing is requested during composition.
     await userEvent.click(searchInput);

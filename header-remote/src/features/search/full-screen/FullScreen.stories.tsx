@@ -56,7 +56,8 @@ export const Submit: Story = {
 
     // Enter without a highlighted suggestion searches for the text.
     await userEvent.type(input(canvas), 'sour{Enter}');
-    await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour');
+    // It waits for the list's code, which adds the term to the history.
+    await waitFor(() => expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour'));
     await expect(canvas.queryByRole('dialog')).toBeNull();
 
     // A tap on a suggestion searches and closes the full screen, too.

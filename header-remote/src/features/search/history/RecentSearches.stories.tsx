@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pressKeys } from '../../../ui/testing/pressKeys.ts';
 import {
   announced,
+  findInput,
   highlighted,
   input,
   longTerm,
@@ -18,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (canvas: Parameters<typeof recentSearches>[0]) => {
-  await userEvent.click(input(canvas));
+  await userEvent.click(await findInput(canvas));
   return recentSearches(canvas);
 };
 
@@ -155,7 +156,7 @@ export const LongRecentSearches: Story = {
 export const HistoryDisabled: Story = {
   args: { searchHistory: false },
   play: async ({ canvas }) => {
-    await userEvent.click(input(canvas));
+    await userEvent.click(await findInput(canvas));
     await userEvent.type(input(canvas), 'sour');
     await suggestions(canvas);
     await userEvent.clear(input(canvas));

@@ -72,6 +72,9 @@ type Canvas = ReturnType<typeof within>;
 
 export const input = (canvas: Canvas) =>
   canvas.getByRole('combobox', { name: 'Search groceries' }) as HTMLInputElement;
+/** The input once it is a combobox: a story's steps may begin before its effects have run. */
+export const findInput = (canvas: Canvas) =>
+  canvas.findByRole('combobox', { name: 'Search groceries' }) as Promise<HTMLInputElement>;
 export const suggestions = (canvas: Canvas) => canvas.findByRole('listbox', { name: 'Search suggestions' });
 export const recentSearches = (canvas: Canvas) => canvas.findByRole('listbox', { name: 'Recent searches' });
 export const noList = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
@@ -80,7 +83,7 @@ export const announced = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
 
 export const typeSour: Play = async ({ canvas }) => {
-  await userEvent.type(input(canvas), 'sour');
+  await userEvent.type(await findInput(canvas), 'sour');
   const list = await suggestions(canvas);
   // Waits for the new suggestions. Those for "sou" are shown until the debounced request is answered.
   await waitFor(() => {

@@ -1,0 +1,36 @@
+import { addons } from 'storybook/preview-api';
+
+/** The id of the banner. The check of the static Storybook reads it. */
+const bannerId = 'story-failed';
+
+/**
+ * Shows a banner above a story that did not reach its state. Storybook itself says so only in its panel, which is hidden, and
+ * a designer would review a wrong state.
+ */
+export function showFailures(): void {
+  const channel = addons.getChannel();
+  const show = ({ message }: { message: string }) => showBanner(message);
+  channel.on('playFunctionThrewException', show);
+  channel.on('storyThrewException', show);
+  channel.on('unhandledErrorsWhilePlaying', (errors: { message: string }[]) => errors.map(show));
+  // Another story, or the same one again.
+  channel.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
+    if (newPhase === 'loading') document.getElementById(bannerId)?.remove();
+  });
+}
+
+function showBanner(message: string): void {
+  document.getElementById(bannerId)?.remove();
+  const banner = document.createElement('p');
+  // The rest of the message is the story's whole accessibility tree.
+  const [reason] = message.split('\n');
+  banner.textContent = `This story did not reach the state that its name says: ${reason}`;
+  banner.id = bannerId;
+  banner.role = 'alert';
+  // In the top layer, above the header's own dialogs.
+  banner.popover = 'manual';
+  banner.style.cssText =
+    'position: fixed; inset: 0 0 auto; inline-size: auto; margin: 0; padding: 12px 16px; border: 0; font: 600 14px/20px Figtree, sans-serif; background: #a8281f; color: #fff';
+  document.body.append(banner);
+  banner.showPopover();
+}
