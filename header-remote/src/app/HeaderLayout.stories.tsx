@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { at, forcedTextColours, rightToLeft } from '../ui/testing/stories.tsx';
 import { StaticHeader, signedInArgs, signedOutArgs } from './testing/StaticHeader.tsx';
 
@@ -75,10 +75,58 @@ export const SignedInWithoutSlot: Story = desktop({ ...signedInArgs, slot: null 
 export const CurrentPage: Story = desktop({ ...signedInArgs, path: '/ecom/recipes' });
 export const LaptopSignedOut: Story = desktop({}, 'laptop');
 export const LaptopSlotBooked: Story = desktop(signedInArgs, 'laptop');
+
+/** While the shopper types, the field covers the account links and multi-search; nothing else moves. */
+const typesInTheSearchField: Play = async ({ canvas }) => {
+  const input = await canvas.findByRole('combobox');
+  const slot = canvas.getByRole('button', { name: /^Slot details/ });
+  const favourites = canvas.getByRole('link', { name: 'Favourites' });
+  const multiSearch = canvas.getByRole('button', { name: 'Multi-search' });
+  const places = () => [input.getBoundingClientRect().left, slot.getBoundingClientRect().left];
+  const before = places();
+  await userEvent.type(input, 'semi-skimmed milk');
+  await expect(places()).toEqual(before);
+  const { paddingLeft } = getComputedStyle(input);
+  await expect(input.clientWidth - Number.parseFloat(paddingLeft)).toBeGreaterThanOrEqual(240);
+  await expect(favourites.parentElement?.parentElement?.parentElement?.clientWidth).toBe(0);
+
+  // Tab still reaches both, and they are back.
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(multiSearch).toHaveFocus();
+  await expect(multiSearch.clientWidth).toBeGreaterThan(40);
+  await expect(favourites.getBoundingClientRect().right).toBeLessThan(before[1] ?? 0);
+  await userEvent.click(input);
+};
+
+export const Typing: Story = { args: signedInArgs, play: typesInTheSearchField };
+export const LaptopTyping: Story = { ...Typing, globals: at('laptop') };
 export const TabletSignedOut: Story = touch({}, 'tablet');
 export const TabletSlotBooked: Story = touch(signedInArgs, 'tablet');
 export const MobileSignedOut: Story = touch({}, 'mobile', hasLargeTargets);
 export const MobileSlotBooked: Story = touch(signedInArgs, 'mobile', hasLargeTargets);
+
+/** The wordmark of the logo is in the row, not wrapped below its mark. */
+const hasWordmark: Play = async (context) => {
+  await hasLargeTargets(context);
+  const [mark, word] = context.canvas.getByRole('link', { name: /^Grocer/ }).querySelectorAll('svg');
+  await expect(word?.getBoundingClientRect().top).toBeLessThan(mark?.getBoundingClientRect().bottom ?? 0);
+};
+
+export const MobileWithoutSlot: Story = touch({ ...signedInArgs, slot: null }, 'mobile', hasWordmark);
+export const MobileLongDate: Story = touch(
+  {
+    ...signedInArgs,
+    slot: {
+      day: '2026-12-01',
+      weekday: 'Tuesday',
+      date: '1 December',
+      time: { text: '9am - 10am', spoken: '9am to 10am' },
+    },
+  },
+  'mobile',
+  hasWordmark,
+);
 export const NarrowSignedOut: Story = touch({}, 'narrow', hasLargeTargets);
 export const NarrowSlotBooked: Story = touch(signedInArgs, 'narrow', hasLargeTargets);
 export const LongText: Story = desktop(long);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, type CSSProperties, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { at, forcedColours, forcedTextColours, inBox, rightToLeft } from '../../ui/testing/stories.tsx';
 import { SlotButtonView } from './SlotButton.tsx';
@@ -52,8 +52,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The size that the header's row gives to the slot. */
-const inSlot = (size: string) => inBox({ '--slot-size': size } as CSSProperties);
 const inOneColumn = inBox({ display: 'grid', justifyItems: 'start', gap: 8 });
 
 export const Default: Story = {};
@@ -82,7 +80,7 @@ export const LongestDate: Story = {
   },
 };
 
-/** Every day that an order may have, beside the longest time of a slot, at the width in the signed-in header. */
+/** Every day of an order is whole in the width that the signed-in header has reserved. */
 export const EveryDateIsWhole: Story = {
   render: ({ href, onToggle }) => (
     <>
@@ -92,26 +90,26 @@ export const EveryDateIsWhole: Story = {
           href={href}
           key={weekday + date}
           onToggle={onToggle}
-          slot={{ kind: 'booked', weekday, date, time: longestTime }}
+          slot={{ kind: 'booked', weekday, date, time: wholeHour }}
           spinning={false}
         />
       ))}
     </>
   ),
-  decorators: inSlot('170px'),
+  decorators: inOneColumn,
   parameters: { notPictured: 'It measures. "Longest date" shows how the longest one looks.' },
   play: async ({ canvas }) => {
-    const texts = canvas
-      .getAllByText(longestTime.text)
-      .flatMap((time) => [time, time.previousElementSibling]);
+    const texts = canvas.getAllByText(wholeHour.text).flatMap((time) => [time, time.previousElementSibling]);
     await expect(texts).toHaveLength(2 * longDays.length);
     const isCut = (text: Element | null) => text && text.scrollWidth > text.clientWidth;
     await expect(texts.filter(isCut).map((text) => text?.textContent)).toEqual([]);
-    await expect(canvas.getAllByText('nesday')).not.toHaveLength(0);
+    await expect(canvas.getAllByText('rsday')).not.toHaveLength(0);
+    const widths = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
+    await expect(Math.max(...widths)).toBeLessThan(191);
   },
 };
 
-const longestTime = { text: '12:00 midday - 12:30pm', spoken: '12:00 midday to 12:30pm' };
+const wholeHour = { text: '10am - 11am', spoken: '10am to 11am' };
 const nameOf = (date: Date, part: 'weekday' | 'month') =>
   date.toLocaleDateString('en-GB', { [part]: 'long', timeZone: 'UTC' });
 /** The 5th and the 25th of all months, on every weekday. */
@@ -152,7 +150,7 @@ export const NotKnown: Story = {
   },
 };
 
-/** Every state of a signed-in shopper's slot has the same width. */
+/** Every state of a signed-in shopper's slot has the same width, where its words need no more. */
 export const StatesOfOneWidth: Story = {
   render: ({ href, onToggle }) => (
     <>
@@ -240,7 +238,7 @@ export const Laptop: Story = {
 
 export const Tablet: Story = { globals: at('tablet'), args: { slot: thursday } };
 
-const onMobile = { globals: at('mobile'), decorators: inSlot('100px') };
+const onMobile = { globals: at('mobile') };
 
 export const Mobile: Story = onMobile;
 export const MobileNotKnown: Story = { ...NotKnown, ...onMobile };
@@ -248,7 +246,6 @@ export const MobileNotKnown: Story = { ...NotKnown, ...onMobile };
 export const MobileStatesOfOneWidth: Story = {
   ...StatesOfOneWidth,
   ...onMobile,
-  decorators: [inOneColumn, inSlot('100px')],
 };
 
 export const TabletStatesOfOneWidth: Story = { ...StatesOfOneWidth, globals: at('tablet') };

@@ -129,7 +129,7 @@ type Props = {
   idPrefix: string;
   /** `unknown`: the slot of a signed-in shopper has not been read yet. */
   slot: { kind: 'none' } | { kind: 'unknown' } | { kind: 'error' } | ({ kind: 'booked' } & Booked);
-  /** The button is equally wide in all states: the answer moves nothing beside it (behaviour/header#nothing-moves). */
+  /** As wide as for most answers, so that they move nothing beside it (behaviour/header#nothing-moves). */
   sized: boolean;
   details: Details;
   onBook: () => void;
@@ -213,8 +213,5 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
   </>
 );
 
-/**
- * Length of a day from which its weekday is shortened: one more than "Wednesday" and "5 October", the longest day that
- * fits in every engine (behaviour/look#desktop-controls).
- */
-const longDay = 19;
+/** One more than the characters of "Thursday" and "5 March", which fit beside each other (behaviour/look#desktop-controls). */
+const longDay = 16;

@@ -45,7 +45,7 @@ type Props = {
   totalText: string | undefined;
   /** Whether the last request failed: then only the word "Trolley" is shown (behaviour/trolley#failed-look). */
   failed: boolean;
-  /** Whether the link has the same width for every count and total, so that the answer moves nothing beside it. */
+  /** As wide as for most counts and totals, so that the answer moves nothing beside it. */
   sized: boolean;
   loading: boolean;
   /** Whether loading has lasted for 300 ms, so that a spinner replaces the icon. */
@@ -83,15 +83,10 @@ const Contents = ({ itemCount = 0, totalText }: Values) =>
       </span>
       <span aria-hidden className={styles.cost}>
         <span className={styles.total}>Total</span>
-        <span className={`${styles.price} ${totalText.length > longestWide ? styles.long : ''}`}>
-          {totalText}
-        </span>
+        <span className={styles.price}>{totalText}</span>
       </span>
     </>
   );
-
-/** Totals that are longer than "£999.99" have smaller text, in the same width. */
-const longestWide = 7;
 
 /** The accessible name has the true number, the visible count is capped (behaviour/trolley#accessible-name). */
 const trolleyName = ({ itemCount, totalText }: Values) =>
