@@ -98,6 +98,12 @@ const Form = (props: FormProps) => {
     inputRef.current.focus();
   };
 
+  // A press on the form's buttons leaves the focus in the input: without it the field is smaller, and the pressed button elsewhere.
+  const keepFocus = (event: MouseEvent) => {
+    const input = inputRef.current;
+    if (event.target !== input && document.activeElement === input) event.preventDefault();
+  };
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark (behaviour/search#form)
     <form
@@ -105,6 +111,7 @@ const Form = (props: FormProps) => {
       aria-busy={aria.busy || undefined}
       className={styles.form}
       method="get"
+      onMouseDown={keepFocus}
       onSubmit={props.onSubmit}
       role="search"
     >
