@@ -4,12 +4,20 @@ import type { BrowserCommand } from 'vitest/node';
 export type Media = {
   media?: 'screen' | 'print' | null;
   forcedColors?: 'active' | 'none' | null;
+  /** With forced colours the palette. */
+  colorScheme?: 'dark' | 'light' | null;
   reducedMotion?: 'reduce' | 'no-preference' | null;
 };
 
 /** Runs in Node, not in the browser. Features that are not given are reset to the browser's own. */
 export const emulateMedia: BrowserCommand<[Media]> = async ({ page }, features) => {
-  await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: null, ...features });
+  await page.emulateMedia({
+    media: null,
+    forcedColors: null,
+    colorScheme: null,
+    reducedMotion: null,
+    ...features,
+  });
 };
 
 declare module 'vitest/browser' {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { pictureOf, storiesFolder } from './pictures.ts';
+import { darkPalette, isInForcedColours } from './shortForm.ts';
 
 /** The reference pictures that the stories should have, read from their files without running them. */
 export function picturesOfStories(): Set<string> {
@@ -14,7 +15,11 @@ export function picturesOfStories(): Set<string> {
         fileName,
         makeTitle: (title) => title ?? fileName,
       });
-      return csf.parse().stories.map(({ id }) => pictureOf(fileName, id.split('--')[1] ?? ''));
+      return csf.parse().stories.flatMap(({ id }) => {
+        const [, story = ''] = id.split('--');
+        const names = isInForcedColours(story) ? [story, `${story}${darkPalette}`] : [story];
+        return names.map((name) => pictureOf(fileName, name));
+      });
     }),
   );
 }

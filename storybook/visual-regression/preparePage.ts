@@ -13,9 +13,9 @@ export async function decodePictures(): Promise<void> {
 
 function hideCaret(): void {
   const { activeElement } = document;
-  // Forced colours also set the caret's colour, so only a read-only field has no caret.
-  if (activeElement instanceof HTMLInputElement && matchMedia('(forced-colors: active)').matches)
-    activeElement.readOnly = true;
+  // Forced colours include the caret's: only a field that is read-only has none.
+  const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+  if (isField && matchMedia('(forced-colors: active)').matches) activeElement.readOnly = true;
   if (document.adoptedStyleSheets.includes(noCaret)) return;
   noCaret.replaceSync('* { caret-color: transparent !important; }');
   document.adoptedStyleSheets.push(noCaret);

@@ -1,9 +1,10 @@
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
+import type { Media } from '../.storybook/emulateMedia.ts';
 import { observeChanges } from './observeChanges.ts';
 import { decodePictures, endMotion, visibleArea } from './preparePage.ts';
-import { isPictured } from './shortForm.ts';
+import { darkPalette, isInForcedColours, isPictured } from './shortForm.ts';
 
 const changes = observeChanges();
 
@@ -40,8 +41,14 @@ afterEach(async ({ task, story }: { task: { result?: { state?: string } }; story
   // Elements that the end of a movement has brought into view load their pictures only now.
   await untilLoaded();
   await decodePictures();
-  const difference = await commands.checkPicture(name, visibleArea());
-  if (difference) throw new Error(difference);
+  const differences = [await commands.checkPicture(name, visibleArea())];
+  if (isInForcedColours(name)) {
+    await commands.emulateMedia({ ...story.parameters.media, colorScheme: 'dark' });
+    await endMotion();
+    differences.push(await commands.checkPicture(`${name}${darkPalette}`, visibleArea()));
+  }
+  const found = differences.filter(Boolean).join('\n');
+  if (found) throw new Error(found);
 });
 
 type Story = Pick<ComposedStoryFn, 'id'> & {
@@ -50,6 +57,7 @@ type Story = Pick<ComposedStoryFn, 'id'> & {
     notPictured?: string;
     /** The story shows the wait for an answer or a picture that never arrives. */
     keepsLoading?: boolean;
+    media?: Media;
   };
 };
 
