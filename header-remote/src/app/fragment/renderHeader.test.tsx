@@ -102,4 +102,4 @@ test('the cache never changes the markup of a page, whatever was rendered before
     }),
     { numRuns: 10 * Number(process.env.MODEL_RUNS ?? 1), examples: [[{ options: {}, stamps: homeAndShop }]] },
   );
-});
+}, 600_000);
