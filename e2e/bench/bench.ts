@@ -1,19 +1,8 @@
-import { median, type Ratio, ratioOfMedians } from './ratioOfMedians.ts';
+import type { Column, Goal, Result } from '../../storybook/docs/benchmarkResults.ts';
+import { median, ratioOfMedians } from './ratioOfMedians.ts';
 
 /** The values of one measurement of one variant, by column name. */
 export type Sample = Readonly<Record<string, number>>;
-
-/** An upper limit for the median of variant `of`, divided by the median of variant `to` if that is given. */
-export interface Goal {
-  /** The goal in words, for goals about the whole header: the docs list them in their first table. */
-  headline?: string;
-  column: string;
-  of: string;
-  to?: string;
-  atMost: number;
-  /** Why the goal is missed. Shown only while it is missed. */
-  reason?: string;
-}
 
 /** A benchmark: variants of one thing, measured alternately. */
 export interface Bench {
@@ -29,24 +18,8 @@ export interface Bench {
   close?(): Promise<void>;
 }
 
-export interface Column {
-  name: string;
-  unit: '' | 'ms' | 'KB';
-  digits: number;
-}
-
 export const columnsOf = (unit: Column['unit'], digits: number, names: readonly string[]): Column[] =>
   names.map((name) => ({ name, unit, digits }));
-
-export interface Result {
-  title: string;
-  conditions: string;
-  measuredOn: string;
-  pairs: number;
-  columns: readonly Column[];
-  rows: readonly { variant: string; medians: Sample }[];
-  goals: readonly (Goal & Ratio)[];
-}
 
 /** Whether a run has few rounds, for a quick look: it has no warm-up, and its results are not saved. */
 export const isQuick = (pairs: number): boolean => pairs <= 3;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import { type Bench, columnsOf, type Goal, type Sample } from './bench.ts';
+import type { Goal } from '../../storybook/docs/benchmarkResults.ts';
+import { type Bench, columnsOf, type Sample } from './bench.ts';
 import { type BenchContext, emulate, markIdle, withPage } from './browser.ts';
 import { performTask } from './tasks/performTask.ts';
 

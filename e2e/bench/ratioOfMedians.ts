@@ -1,9 +1,4 @@
-export interface Ratio {
-  ratio: number;
-  /** Bounds of the 95 % confidence interval. */
-  low: number;
-  high: number;
-}
+import type { Ratio } from '../../storybook/docs/benchmarkResults.ts';
 
 const resamples = 2000;
 

@@ -1,8 +1,9 @@
+import { nameOf, type Result, shorten } from '../../storybook/docs/benchmarkResults.ts';
 import { alignColumns } from '../tools/checks/alignColumns.ts';
 import { build } from '../tools/stack/build.ts';
 import { command } from '../tools/stack/command.ts';
 import { ensureChromium } from '../tools/stack/ensureBrowsers.ts';
-import { type Bench, isQuick, type Result, runBench } from './bench.ts';
+import { type Bench, isQuick, runBench } from './bench.ts';
 import { benchArguments } from './benchArguments.ts';
 import { type BenchContext, createBenchContext } from './browser.ts';
 import { bytes } from './bytes.ts';
@@ -69,16 +70,13 @@ function formatResult({ title, conditions, pairs, columns, rows, goals }: Result
     variant,
     ...columns.map(({ name, digits }) => (medians[name] as number).toFixed(digits)),
   ]);
-  const goalLines = goals.map(({ column, of, to, atMost, ratio, low, high, reason }) => {
+  const goalLines = goals.map((goal) => {
+    const { atMost, ratio, low, high, reason } = goal;
     const isMet = high <= atMost;
-    const compared = `${isMet ? 'met   ' : 'MISSED'} ${column}: ${to === undefined ? of : `${of} / ${to}`}`;
+    const compared = `${isMet ? 'met   ' : 'MISSED'} ${nameOf(goal)}`;
     const measured = `${shorten(ratio)} (${shorten(low)} to ${shorten(high)}), at most ${shorten(atMost)}`;
     return `${compared} = ${measured}${!isMet && reason ? `. ${reason}` : ''}`;
   });
   const top = `${title}: medians of ${pairs} rounds. ${conditions}`;
   return [top, alignColumns([head, ...cells]), ...goalLines].join('\n');
-}
-
-function shorten(value: number): string {
-  return value < 1 ? String(Number(value.toPrecision(3))) : value.toFixed(2);
 }

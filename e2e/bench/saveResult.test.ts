@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Result } from './bench.ts';
-import { addToHistory, type MeasuredCommit } from './saveResult.ts';
+import type { MeasuredCommit, Result } from '../../storybook/docs/benchmarkResults.ts';
+import { addToHistory } from './saveResult.ts';
 
 const goal = { column: 'painted', of: 'ours', to: 'static HTML' };
 const runOf = (ratio: number) => ({ ratio, low: 1, high: 2 });

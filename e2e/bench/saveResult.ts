@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { MeasuredCommit, Result } from '../../storybook/docs/benchmarkResults.ts';
 import { root, writeJson } from '../tools/stack/processes.ts';
 import { SettingsError } from '../tools/stack/settings.ts';
-import type { Goal, Result } from './bench.ts';
-import type { Ratio } from './ratioOfMedians.ts';
 
 /** An earlier commit, whose results the docs show beside the latest ones. */
 const commitBefore = '3e5c42b8';
@@ -24,26 +23,13 @@ export async function saveResult(name: string, result: Result, commit: string): 
 const readJson = async <Value>(file: string, fallback: Value): Promise<Value> =>
   JSON.parse(await readFile(file, 'utf8').catch(() => JSON.stringify(fallback)));
 
-/** The results of a commit's runs for each goal. */
-export interface MeasuredCommit {
-  commit: string;
-  measuredOn: string;
-  /** The goals by the name of their benchmark. */
-  goals: Readonly<Record<string, readonly GoalInHistory[]>>;
-}
-
-interface GoalInHistory extends Pick<Goal, 'column' | 'of' | 'to'> {
-  /** The results of the last three runs, the newest one last. */
-  runs: readonly Ratio[];
-}
-
 /** Adds a run of a benchmark to those of its commit. Commits are in the order in which they were first measured. */
 export function addToHistory(
   history: readonly MeasuredCommit[],
   { name, result, commit }: { name: string; result: Result; commit: string },
 ): MeasuredCommit[] {
   const earlier = history.find((measured) => measured.commit === commit);
-  const goals = result.goals.map(({ column, of, to, ratio, low, high }): GoalInHistory => {
+  const goals = result.goals.map(({ column, of, to, ratio, low, high }) => {
     const known = earlier?.goals[name]?.find(
       (goal) => goal.column === column && goal.of === of && goal.to === to,
     );

@@ -1,33 +1,10 @@
-import { BenchmarkTrend, findTrend, type GoalName, judgeGoal, type TrendPoint } from './BenchmarkTrend.tsx';
+import { BenchmarkTrend, findTrend, judgeGoal, type TrendPoint } from './BenchmarkTrend.tsx';
 import benchmark from './benchmark.json';
 import benchmarkBefore from './benchmark-before.json';
+import { type Goal, nameOf, type Result, shorten } from './benchmarkResults.ts';
 import { Table } from './reference/Table.tsx';
 
-interface Result {
-  commit: string;
-  title: string;
-  conditions: string;
-  measuredOn: string;
-  pairs: number;
-  columns: readonly { name: string; unit: string; digits: number }[];
-  rows: readonly Row[];
-  goals: readonly Goal[];
-}
-
-interface Goal extends GoalName {
-  /** Its name in the first table, for goals of the whole header. */
-  headline?: string;
-  atMost: number;
-  /** Why the goal is missed. */
-  reason?: string;
-}
-
-interface Row {
-  variant: string;
-  medians: Readonly<Record<string, number>>;
-}
-
-type Results = Readonly<Record<string, Result>>;
+type Results = Readonly<Record<string, Result & { commit: string }>>;
 
 const before = benchmarkBefore as unknown as Results;
 /** The latest results. A benchmark that was not run again has its earlier ones. */
@@ -75,7 +52,7 @@ export const BenchmarkTables = () =>
 /** Matches the names of the header's own variants. */
 const own = /^(ours|header|menu|search box)/;
 
-function rowsOf(bench: string, { commit, rows }: Result): Row[] {
+function rowsOf(bench: string, { commit, rows }: Results[string]): Result['rows'] {
   const earlier = before[bench];
   const shown = earlier && earlier.commit !== commit ? earlier.rows : [];
   const rowsBefore = shown
@@ -112,17 +89,8 @@ const Goals = ({ goals }: { goals: ReturnType<typeof goalsOf> }) => (
   />
 );
 
-const nameOf = ({ column, of, to }: GoalName): string =>
-  `${column}: ${of}${to === undefined ? '' : ` / ${to}`}`;
-
 function describe({ atMost }: Goal, point: TrendPoint | undefined): string {
   if (!point) return 'not measured';
   const { ratio, low, high, runs } = point;
   return `${shorten(ratio)} (${shorten(low)} to ${shorten(high)}), ${judgeGoal(runs, atMost)}`;
-}
-
-/** Formats a value with few digits, such as 0.042, 1.03 and 324. */
-function shorten(value: number): string {
-  if (value < 1) return String(Number(value.toPrecision(3)));
-  return value.toFixed(value < 100 ? 2 : 0);
 }

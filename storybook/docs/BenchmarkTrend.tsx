@@ -1,4 +1,5 @@
 import history from './benchmark-history.json';
+import type { GoalName, MeasuredCommit, Ratio } from './benchmarkResults.ts';
 
 const width = 160;
 const height = 48;
@@ -44,27 +45,6 @@ export function BenchmarkTrend({ atMost, points }: { atMost: number; points: rea
 
 const describe = (points: readonly TrendPoint[]): string =>
   points.map(({ commit, measuredOn, ratio }) => `${measuredOn} ${commit}: ${ratio.toFixed(2)}`).join(', ');
-
-interface MeasuredCommit {
-  commit: string;
-  measuredOn: string;
-  /** The goals by the name of their benchmark. */
-  goals: Readonly<Record<string, readonly (GoalName & { runs: readonly Ratio[] })[]>>;
-}
-
-interface Ratio {
-  ratio: number;
-  /** Bounds of the 95 % confidence interval. */
-  low: number;
-  high: number;
-}
-
-/** The measured value: a column of variant `of`, divided by that of variant `to` if that is given. */
-export interface GoalName {
-  column: string;
-  of: string;
-  to?: string;
-}
 
 /** The results of a commit for a goal: its last run, and the last three. */
 export interface TrendPoint extends Ratio {

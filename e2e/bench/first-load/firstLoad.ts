@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
-import { type Bench, type Column, columnsOf, type Sample } from '../bench.ts';
+import type { Column } from '../../../storybook/docs/benchmarkResults.ts';
+import { type Bench, columnsOf, type Sample } from '../bench.ts';
 import type { BenchContext } from '../browser.ts';
 import { type Loaded, loadPage } from './loadPage.ts';
 import type { PageName } from './pages.ts';

@@ -1,4 +1,5 @@
-import type { Bench, Goal } from '../bench.ts';
+import type { Goal } from '../../../storybook/docs/benchmarkResults.ts';
+import type { Bench } from '../bench.ts';
 import { type BenchContext, type Device, desktop, phone } from '../browser.ts';
 import type { PageName } from '../first-load/pages.ts';
 import { cookiesOfVisit } from '../signedInLoad.ts';
