@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { countCells, isFullMatrix } from '../../fixtures/countCells.ts';
-import type { HostPagesResult, HostPagesSettings } from '../../fixtures/hostPages.ts';
+import type { HostPagesSettings } from '../../fixtures/hostPages.ts';
 import type { FaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { expect, type PlainPage, test } from '../../fixtures/test.ts';
 
@@ -94,8 +94,6 @@ async function holdSize(page: Page, count: number, act: (count: number) => Promi
 }
 
 const pages = isFullMatrix ? 5000 : 500;
-/** Largest ratio of the 99th percentiles with and without a header. Only in the full form, which runs alone. */
-const maxRatio = 1.5;
 
 const releases: Record<string, (remote: FaultyRemote) => void> = {
   good: () => {},
@@ -104,16 +102,11 @@ const releases: Record<string, (remote: FaultyRemote) => void> = {
 };
 
 for (const [name, spoil] of Object.entries(releases)) {
-  test(`a host's server with a ${name} release stays small and fast`, async ({
-    stack: { services },
-    remote,
-  }) => {
+  test(`a host's server with a ${name} release stays small`, async ({ stack: { services }, remote }) => {
     spoil(remote);
-    const { heaps, p99 } = await startHostPages({ remote: `${remote.origin}/stable/`, services, pages });
+    const heaps = await startHostPages({ remote: `${remote.origin}/stable/`, services, pages });
 
     expectFlat('heap', heaps);
-    if (isFullMatrix)
-      expect(p99.withHeader / p99.withoutHeader, JSON.stringify(p99)).toBeLessThanOrEqual(maxRatio);
     countCells('Soak', 1, 1);
   });
 }
@@ -149,8 +142,8 @@ async function createPageMeasure(page: Page) {
   };
 }
 
-/** Renders pages in a process of its own, so that its heap is not that of the tests. */
-async function startHostPages(settings: HostPagesSettings): Promise<HostPagesResult> {
+/** Renders pages in a process of its own, so that its heap is not that of the tests. Returns the heap after each third. */
+async function startHostPages(settings: HostPagesSettings): Promise<number[]> {
   const program = path.join(import.meta.dirname, '../../fixtures/hostPages.ts');
   const args = ['--expose-gc', '--conditions=@grocer/source', program, JSON.stringify(settings)];
   const { stdout } = await promisify(execFile)(process.execPath, args);
