@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { ScenarioName } from '@grocer/sandbox';
 import { fragments, readRequest } from '@grocer/shared-contracts/host/server';
 import { Hono } from 'hono';
@@ -10,6 +7,7 @@ import { fullUnless } from '../../fixtures/countCells.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { findChromium } from '../../tools/stack/findChromium.ts';
 import { listen } from '../../tools/stack/listen.ts';
+import { temporaryFolder } from '../../tools/stack/processes.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
 
 const visits = [
@@ -82,7 +80,7 @@ async function openPrerendered({ remote, services }: Stack, { scenario, lastEven
 <body><grocer-header services="${services}">${html}</grocer-header><main id="main-content"></main></body></html>`);
   });
   const host = await listen(app, 0, 'HOST_PORT');
-  const browser = await startBrowser(`${host.origin}/first`);
+  const browser = startBrowser(`${host.origin}/first`);
   return {
     /** Resolves when the page has been prerendered for a while. */
     prerendered: seen.prerendered.promise,
@@ -116,9 +114,9 @@ const firstPage = (services: string, scenario: ScenarioName) => `<!doctype html>
   location.assign('/ecom');
 </script>`;
 
-async function startBrowser(address: string) {
+function startBrowser(address: string) {
   const { executablePath = '', args = [] } = findChromium() ?? {};
-  const profile = await mkdtemp(path.join(tmpdir(), 'grocer-prerender-'));
+  const profile = temporaryFolder('prerender');
   // With a debugging port the headless shell stays open after the page has loaded.
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   // Starts a process group that can be killed, because Debian's command is a shell script that starts the browser.
@@ -129,7 +127,6 @@ async function startBrowser(address: string) {
       const ended = once(browser, 'exit');
       if (browser.pid) process.kill(-browser.pid, 'SIGKILL');
       await ended;
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './processes.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
-const folder = await mkdtemp(path.join(tmpdir(), 'grocer-settings-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder('settings');
 
 const fileWith = (text: string) => {
   const file = path.join(folder, `${Math.random()}.json`);
