@@ -68,13 +68,27 @@ describe('colour pairs', () => {
 });
 
 describe('motion', () => {
-  test('nothing but the spinner and its pulse lasts longer than a token or 200 ms', () => {
+  const resolve = (token: string) => tokens.find(({ name }) => name === token)?.value ?? '';
+  /** Duration plus delay of each part of a transition or an animation. Milliseconds. */
+  const timesOf = (value: string) =>
+    value
+      .replaceAll(/var\((--[\w-]+)\)/g, (_, token) => resolve(token))
+      .split(/,(?![^(]*\))/)
+      .map((part) => [...part.matchAll(/(\d*\.?\d+)(m?s)\b/g)])
+      .map((times) =>
+        times.reduce((sum, [, time, unit]) => sum + Number(time) * (unit === 's' ? 1000 : 1), 0),
+      );
+
+  test('nothing but the spinner and its pulse lasts longer than a token or 200 ms, 250 ms with its delay', () => {
     const endless = motions.filter(({ value }) => value.includes('infinite'));
     const others = motions.filter(({ value }) => !value.includes('infinite'));
 
     expect(endless.map(({ folder }) => folder)).toEqual(['ui/spinner', 'ui/spinner']);
-    for (const { value } of others)
+    expect(others.length).toBeGreaterThan(20);
+    for (const { value } of others) {
       expect(value).toMatch(/var\(--(colour|panel|leave)-time\)|\b(1?\d\d|200)ms/);
+      expect(Math.max(...timesOf(value)), value).toBeLessThanOrEqual(250);
+    }
   });
 });
 
