@@ -78,15 +78,6 @@ test.describe('before the header’s script has come', () => {
     await shopper.key('Enter');
     await shopper.sees(inPage('heading', 'Results for “oats”'));
   });
-
-  test('an opened account menu stays open @full', async ({ shopper, remote }) => {
-    await shopper.press(button('My account'));
-    await shopper.sees(link('Account overview'));
-    remote.heal();
-    await shopper.ready();
-    await shopper.sees(button('My account'), { isExpanded: true });
-    await shopper.sees(link('Account overview'));
-  });
 });
 
 test('with the header’s script missing, its links and search work', async ({
@@ -101,34 +92,6 @@ test('with the header’s script missing, its links and search work', async ({
   await shopper.type('milk');
   await shopper.key('Enter');
   await shopper.sees(inPage('heading', 'Results for “milk”'));
-  complaints.length = 0;
-});
-
-test('with all services down the header is that of a guest @full', async ({
-  shopper,
-  services,
-  complaints,
-}) => {
-  for (const call of ['token', 'context', 'getTrolley', 'slots'] as const)
-    await services.fault(call, { kind: 'status', status: 503 });
-  await shopper.open();
-  await shopper.sees(link('Sign in'));
-  await shopper.press(button('Groceries'));
-  await shopper.sees(button('Bakery'));
-  complaints.length = 0;
-});
-
-test('if the menu’s code is missing, Groceries opens the server’s rows @full', async ({
-  shopper,
-  remote,
-  complaints,
-}) => {
-  remote.fault(/\/mega-menu\./, 'missing');
-  await shopper.open('/ecom/recipes');
-  await shopper.hover(button('Groceries'));
-  await shopper.press(button('Groceries'));
-  await shopper.press(link('Bakery'));
-  await shopper.isAt(`${groceries}/bakery`);
   complaints.length = 0;
 });
 

@@ -10,13 +10,6 @@ for (const menu of ['Groceries', 'Christmas'] as const) {
   test.describe(`the first press on ${menu} opens its menu${fullUnless(menu === 'Groceries')}`, () => {
     test.beforeEach(async ({ services }) => services.scenario('seasonal'));
 
-    test('as soon as the button is there @full', async ({ shopper }) => {
-      await shopper.open();
-      await shopper.press(button(menu));
-      await shopper.sees(button(menu), { isExpanded: true });
-      await shopper.sees(inMenu[menu]);
-    });
-
     test('by keyboard, right after the button has the focus', async ({ shopper }) => {
       await shopper.open();
       await shopper.sees(button(menu));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { widths } from '../../fixtures/axeFindings.ts';
-import { reservedSlot } from '../../fixtures/freshness.ts';
 import { boxOf } from '../../fixtures/header.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -35,44 +34,4 @@ test('if discarding fails, the changes are kept', async ({ page, header, service
   await expect(bar(page)).toBeVisible();
   await expect(header.trolley).toHaveAccessibleName(/^Trolley, 14 items/);
   expect(await services.calls('cancelAmend')).toBe(1);
-});
-
-test.describe('on a device in Auckland', () => {
-  test.use({ timezoneId: 'Pacific/Auckland' });
-
-  test('the amend bar says in London time how long the order can be amended @full', async ({
-    page,
-    services,
-  }) => {
-    await services.scenario('amending');
-    const [startDateTime, amendOrderCutoffDateTime] = ['2026-10-26T09:00:00Z', '2026-10-25T21:00:00Z'];
-    for (const [now, words] of [
-      ['2026-10-24T22:59:00Z', 'until 9pm on Sunday 25 October'],
-      ['2026-10-24T23:01:00Z', 'until 9pm today'],
-    ] as const) {
-      await page.clock.setFixedTime(now);
-      await reservedSlot(page, { startDateTime, endDateTime: startDateTime, amendOrderCutoffDateTime });
-      await page.goto('/ecom/shop/browse/groceries');
-      await expect(bar(page).getByText(/^You can amend/)).toHaveText(`You can amend your order ${words}`);
-    }
-  });
-});
-
-test('on an open page the amend bar removes the cut-off once it has passed @full', async ({
-  page,
-  services,
-}) => {
-  await services.scenario('amending');
-  await page.clock.install({ time: '2026-03-05T20:58:30Z' });
-  await reservedSlot(page, {
-    startDateTime: '2026-03-06T09:00:00Z',
-    amendOrderCutoffDateTime: '2026-03-05T21:00:00Z',
-  });
-  await page.goto('/ecom/shop/browse/groceries');
-  await expect(bar(page)).toContainText('You can amend your order until 9pm today');
-
-  await page.clock.fastForward(90_000);
-
-  await expect(bar(page)).not.toContainText('You can amend');
-  await expect(bar(page).getByRole('button', { name: 'Discard changes' })).toBeVisible();
 });

@@ -32,16 +32,3 @@ test('while an order is amended, the amend bar takes the banner’s place @full'
   await expect(page.getByRole('region', { name: 'Amending order' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Grocer app' })).toHaveCount(0);
 });
-
-test.describe('on an iPad that calls itself a Mac', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Safari/605.1.15',
-  });
-
-  test('the code of the app banner is not loaded @full', async ({ page, header, requested }) => {
-    await header.open();
-    await page.waitForLoadState('networkidle');
-    expect(requested.filter((address) => address.includes('app-banner'))).toEqual([]);
-  });
-});

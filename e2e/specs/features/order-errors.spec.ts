@@ -2,25 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { auditedWidths, axeFindings, widths } from '../../fixtures/axeFindings.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('if the new slot is gone, the saved slot takes its place @full', async ({
-  page,
-  services,
-  checkout,
-}) => {
-  await services.scenario('new-slot-gone');
-  await checkout.choose();
-  await checkout.instant.click();
-  await expect(checkout.error).toHaveAccessibleDescription(
-    /^We have saved your previous slot: [A-Z]\w+day \d+\s[A-Z]\w+, 9am to 10am ?\. Would you like/,
-  );
-
-  await checkout.error.getByRole('button', { name: 'Keep saved slot and check out' }).dblclick();
-
-  await expect(page).toHaveURL('/ecom/order-confirmation/5001');
-  expect(await services.calls('placeOrder')).toBe(2);
-  expect(await services.calls('cancelSlot')).toBe(1);
-});
-
 test('at every width each dialog fits and keeps the focus inside @full', async ({
   page,
   services,

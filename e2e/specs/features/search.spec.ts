@@ -82,37 +82,6 @@ test('a search just as the code of suggestions arrives is not lost', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “milk”');
 });
 
-test('search works without suggestions, however they fail @full', async ({ page, header, services }) => {
-  await header.open();
-  for (const fault of [
-    { kind: 'status', status: 503 },
-    { kind: 'drop' },
-    { kind: 'malformed' },
-    { kind: 'schema-breaking' },
-    { kind: 'delay', ms: 60_000 },
-  ] as const) {
-    const term = `sourdough ${fault.kind.replace('-', ' ')}`;
-    await services.fault('suggest', fault);
-    const before = await services.calls('suggest');
-    await header.searchBox.fill(term);
-    await expect.poll(() => services.calls('suggest'), fault.kind).toBeGreaterThan(before);
-    await expect(header.suggestions).toBeHidden();
-
-    await header.searchBox.press('Enter');
-
-    await expect(page.getByRole('heading', { level: 1 }), fault.kind).toHaveText(`Results for “${term}”`);
-  }
-});
-
-test('search works if the code of suggestions fails to load @full', async ({ page, header }) => {
-  await page.route('**/search.*.js', (route) => route.abort());
-  await header.open();
-  await header.searchBox.pressSequentially('sourdough');
-  await header.searchBox.press('Enter');
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “sourdough”');
-});
-
 test('no typed text runs as a script, and a hostile text is searched for @full', async ({ page, header }) => {
   test.setTimeout(120_000);
   const dialogs: string[] = [];
@@ -129,29 +98,6 @@ test('no typed text runs as a script, and a hostile text is searched for @full',
     expect(new URL(page.url()).searchParams.get('searchTerm') ?? '').toBe(sanitiseTerm(text));
   }
   expect(dialogs).toEqual([]);
-});
-
-test('recent searches are offered once each, also of other tabs @full', async ({ page, header, context }) => {
-  const recent = header.recentSearches.getByRole('option');
-  await header.open();
-  for (const term of ['milk', 'bread', 'Milk']) {
-    await header.searchBox.fill(term);
-    await header.searchBox.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${term}”`);
-  }
-
-  await header.searchBox.fill('');
-  await expect(recent).toHaveText(['Milk', 'bread']);
-  await expect(header.root.getByText('You have: 2 previous search terms found.')).toBeAttached();
-  const otherTab = await context.newPage();
-  await otherTab.goto('/ecom/shop/browse/groceries');
-  expect(await otherTab.evaluate(() => localStorage.getItem('searchHistory'))).toBe('["Milk","bread"]');
-  await otherTab.evaluate(() => localStorage.setItem('searchHistory', '["oats","bread"]'));
-  await expect(recent).toHaveText(['oats', 'bread']);
-
-  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await header.searchBox.press(key);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “bread”');
-  expect(await page.evaluate(() => localStorage.getItem('searchHistory'))).toBe('["bread","oats"]');
 });
 
 test.describe('by touch', () => {

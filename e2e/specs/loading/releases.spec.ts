@@ -1,5 +1,5 @@
 import { holdRequests } from '../../fixtures/holdRequests.ts';
-import { deploy, rollBack, version } from '../../fixtures/releases.ts';
+import { deploy, version } from '../../fixtures/releases.ts';
 import { test as base, expect, filesOf } from '../../fixtures/test.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
 
@@ -44,22 +44,6 @@ test('after a deploy an open page keeps its own version, and the next page has t
   await header.ready();
 
   expect(versionsOf(shop, requested)).toEqual(new Set([version, '99.0.0']));
-});
-
-test('after a rollback the next page has the previous version @full', async ({
-  page,
-  header,
-  shop,
-  releases,
-  requested,
-}) => {
-  await deploy(releases, '99.0.0');
-  await rollBack(releases);
-
-  await page.goto(groceries);
-  await header.ready();
-
-  expect(versionsOf(shop, requested)).toEqual(new Set([version]));
 });
 
 test('every address in the files of a channel leads to a file', async ({ request, shop }) => {

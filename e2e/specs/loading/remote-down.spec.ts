@@ -14,25 +14,6 @@ const test = base.extend<{ shop: Stack }>({
   onlyHydration: true,
 });
 
-test('with the remote off, the page works and the fragment searches', async ({
-  page,
-  header,
-  startStack,
-}) => {
-  const stack = await startStack({ fragmentCacheSeconds: 0 });
-  await header.open(stack.host.origin + groceries);
-
-  await stack.remote.close();
-  await page.reload();
-
-  await expect(page.getByRole('heading', { name: 'Groceries', level: 1 })).toBeVisible();
-  await expect(header.link('Offers')).toBeVisible();
-  await header.searchBox.fill('milk');
-  await header.submit.click();
-  await expect(page.getByRole('heading', { name: /Results for “milk”/ })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/milk/i);
-});
-
 for (const [width, height] of [
   [1280, 159],
   [390, 50],

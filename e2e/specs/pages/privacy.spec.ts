@@ -177,23 +177,6 @@ test('signing out on a shared device leaves nothing of the customer but orders t
   await expect(page.getByRole('textbox', { name: 'Your list' })).toHaveValue('oyster sauce');
 });
 
-test("another customer who signs in finds nothing of Anna's list, and a failure of the token service keeps hers @full", async ({
-  page,
-  header,
-  services,
-}) => {
-  await header.openAs('signed-in');
-  await searchForList(header, 'purple yams');
-  await services.fault('token', { kind: 'status', status: 503 });
-  await header.open();
-  expect(await storedLists(page)).toEqual(['multisearch100001']);
-  await services.noFaults();
-
-  await header.openAs('other-customer');
-
-  await expect.poll(() => storedLists(page)).toEqual([]);
-});
-
 /** Gives the customer of the sandbox recognisable values. */
 async function nameEverything(context: BrowserContext): Promise<void> {
   await context.route(/\/slot-reservations\?/, async (route) => {

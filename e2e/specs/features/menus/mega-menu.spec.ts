@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { auditedWidths, axeFindings } from '../../../fixtures/axeFindings.ts';
 import { fullUnless } from '../../../fixtures/countCells.ts';
 import { boxOf, type Header } from '../../../fixtures/header.ts';
 import { holdRequests } from '../../../fixtures/holdRequests.ts';
@@ -79,30 +77,3 @@ test('a category’s icon comes before its name, which does not move', async ({ 
   await expect(icon).toBeVisible();
   expect(await startOfName()).toBe(before);
 });
-
-for (const width of auditedWidths.filter((width) => width >= 992)) {
-  test(`axe finds no violations in the open menus at ${width} px, compact too @full`, async ({
-    page,
-    header,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await header.openAs('seasonal');
-    await expectAccessible(page, header);
-    await header.becomeCompact();
-    await expectAccessible(page, header);
-  });
-}
-
-async function expectAccessible(page: Page, header: Header): Promise<void> {
-  const findings = async () => {
-    await page.waitForLoadState('networkidle');
-    return (await axeFindings(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  };
-  await header.button('Christmas').click();
-  await expect(header.link('Mince pies')).toBeVisible();
-  expect(await findings(), 'Christmas').toEqual([]);
-  await openGroceries(header, 'Fresh & chilled', 'Fruit');
-  await expect(header.link('Bananas')).toBeVisible();
-  expect(await findings(), 'Groceries').toEqual([]);
-  await page.keyboard.press('Escape');
-}
