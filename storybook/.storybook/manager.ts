@@ -8,7 +8,7 @@ addons.setConfig({
   layoutCustomisations: {
     // Of all documentation pages only the situations use the toolbar's switches.
     showToolbar: ({ viewMode, storyId }, isShown) =>
-      viewMode === 'docs' && !storyId.startsWith('situations-') ? false : isShown,
+      viewMode === 'docs' && !storyId?.startsWith('situations-') ? false : isShown,
   },
   // Only the pages for designers are expanded at first.
   sidebar: { collapsedRoots: ['features', 'app', 'ui', 'behaviour', 'for-page-teams', 'for-maintainers'] },

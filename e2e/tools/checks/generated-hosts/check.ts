@@ -13,6 +13,7 @@ import { alignColumns } from '../alignColumns.ts';
 import { type Build, type GeneratedHost, generatedHosts } from './generatedHosts.ts';
 import { addFiles, checkTypes, makeApp, type RunningApp, runTool, startApp } from './makeApp.ts';
 import { firstLineOf, installNewest } from './newest.ts';
+import { readDocumentation } from './readDocumentation.ts';
 import { visitApp, visitPage, visitWithoutRemote } from './visitApp.ts';
 
 /**
@@ -108,7 +109,8 @@ async function checkHost(
       'https://services.grocer.example': local.services,
     };
     const startedAt = Date.now();
-    const { folder, madeBy } = await makeApp(host, { parent, tarball, addresses });
+    const site = host.fromSite ? await copyFromSite(browser, parent) : {};
+    const { folder, madeBy } = await makeApp({ ...host, ...site }, { parent, tarball, addresses });
     prepare(folder);
     let seconds = 0;
     for (const build of host.builds) {
@@ -149,6 +151,14 @@ async function checkHost(
   } finally {
     await local.close();
   }
+}
+
+/** The contract package is not in a registry, and is installed from its tarball. */
+async function copyFromSite(browser: Browser, parent: string) {
+  const files = path.join(parent, 'site');
+  const commands = await readDocumentation(browser, files);
+  const prepare = commands.map((command) => command.filter((word) => !word.startsWith('@grocer/')));
+  return { files, prepare };
 }
 
 function changeFiles({ changes }: Build, folder: string, addresses: Record<string, string>): void {

@@ -65,9 +65,9 @@ function makeFolder({ packages }: EmptyFolder, folder: string): string {
   return 'hand, in an empty folder';
 }
 
-/** Copies the files of a host over an app's. */
+/** Copies the files of a host, which is a name in `e2e/hosts` or another folder, over an app's. */
 export function addFiles(name: string, folder: string, addresses: Parts['addresses']): void {
-  cpSync(path.join(hosts, name), folder, { recursive: true });
+  cpSync(path.resolve(hosts, name), folder, { recursive: true });
   replaceAddresses(folder, addresses);
 }
 
