@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { aCategory, aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
+import { contentFragmentBody } from '@grocer/shared-contracts/fixtures';
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseStamp } from '../runtime/stamp.ts';
@@ -15,48 +15,13 @@ const request = {
   styles: { href: 'https://header.example/widgets.css', css: '' },
 };
 const lastValues = '12~84.2GBP~Thursday~5_March~9am_-_10am';
-const render = (menus?: { taxonomy: unknown; seasonal: unknown }) => renderFragment({ ...request, menus });
-
-test('contains the two top levels of categories for crawlers', () => {
-  const html = render({ taxonomy: aTaxonomy(), seasonal: undefined });
-
-  expect(html).toMatch(/href="\/ecom\/shop\/browse\/groceries\/bakery"><span>Bakery</);
-});
-
-test('has the links of further roots in place of the fixed ones, and a stamp to hydrate them with', () => {
-  const sites = aCategory({ id: 'sites', url: null, categoryIds: ['wine'] });
-  const welcome = aCategory({ id: 'welcome', url: null, categoryIds: ['join'] });
-  const categories = [
-    sites,
-    welcome,
-    aCategory({ id: 'wine', name: 'Wine club', url: 'https://wine.example/' }),
-    aCategory({ id: 'join', name: 'Join us', url: '/ecom/join' }),
-  ];
-  const options = { config: { menuRoots: { siteLinks: 'sites', unauthenticatedAccount: 'welcome' } } };
-  const menus = { taxonomy: { categories }, seasonal: undefined };
-
-  const html = renderFragment({ ...request, options, menus });
-
-  expect(html).toContain('Wine club');
-  expect(html).toContain('href="/ecom/join"');
-  expect(html).not.toContain('Garden');
-  expect(html).not.toContain('Register');
-  expect(html).toContain('&quot;rootLinks&quot;');
-});
-
-test('is rendered without menus if the services have not answered', () => {
-  const html = render();
-
-  expect(html).not.toContain('hasGroceries');
-  expect(html).not.toContain('Easter');
-});
 
 test('is rendered without menus that are invalid, and reports them once', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const nonsense = { taxonomy: { categories: 'none' }, seasonal: 7 };
+  const nonsense = { ...request, menus: { taxonomy: { categories: 'none' }, seasonal: 7 } };
 
-  expect(render(nonsense)).toContain('<header');
-  render(nonsense);
+  expect(renderFragment(nonsense)).toContain('<header');
+  renderFragment(nonsense);
 
   expect(consoleError).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url": "https://shop.example/ecom/shop/browse/groceries"}
-import { emitEvent, type HeaderEvents, lastEvent, onEvent, pageBus } from '@grocer/shared-contracts';
+import { emitEvent, type HeaderEvents, lastEvent, onEvent } from '@grocer/shared-contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { aShop } from '../../services/testing/aShop.ts';
@@ -65,18 +65,6 @@ function anotherTab() {
 
 /** The requests without those for content, which the header of an earlier test may still send. */
 const withoutContent = () => requested().filter((call) => !call.includes('/content/'));
-
-test('reports another version of the header on the page', () => {
-  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  pageBus()?.emit('header_ready', { version: '0.0.9' });
-
-  connectHeader();
-
-  expect(consoleError).toHaveBeenCalledWith(
-    '[grocer header] version development was loaded beside version 0.0.9; they share nothing: load one version per page',
-  );
-  consoleError.mockRestore();
-});
 
 test('sends the slot to the page, and has saved customer and branch in cookies before', async () => {
   await shop.everyoneIs('slot-booked');

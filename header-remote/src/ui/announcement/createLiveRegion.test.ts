@@ -28,9 +28,3 @@ test('a text with markup is announced as it is', () => {
   expect(texts()).toEqual(['<b>Milk</b> & eggs added.', '']);
   expect(document.querySelector('b')).toBeNull();
 });
-
-test('nothing is left on the page after it is removed', () => {
-  region.remove();
-
-  expect(texts()).toEqual([]);
-});
