@@ -13,6 +13,7 @@ import { Profiler, useState } from 'react';
 import { userEvent } from 'storybook/test';
 import { GroceriesMenu, SeasonalMenu } from '../../features/mega-menu/NavigationMenu.tsx';
 import { PrimaryLinks } from '../../features/primary-links/PrimaryLinks.tsx';
+import { attributes, span } from '../../features/promotional-content/rich-text/testing/spans.ts';
 import { aScene, showPictures } from '../../features/promotional-content/testing/pictures.ts';
 import { citrus, easter, noIcons } from '../../features/promotional-content/trading-cell/testing/cells.ts';
 import { setSeasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
@@ -89,9 +90,7 @@ const easterLinks = aRichText({
 const easterMenu = aContentFragment({ locations: { main: [easterLinks, easter, cell] } });
 
 function linkInList(text: string): RichTextBlock {
-  const { attributes, ...span } = aParagraph('');
-  const href = '/ecom/shop/browse/groceries/easter';
-  const link = { ...span, type: 'span', text, children: [], attributes: { ...attributes, href } };
+  const link = span(text, { attributes: attributes({ href: '/ecom/shop/browse/groceries/easter' }) });
   return aParagraph('', { listItem: 'bullet', level: 1, children: [link] });
 }
 

@@ -88,21 +88,14 @@ describe('content from a hostile or broken service', () => {
     );
   });
 
-  test('a document with wrong values is rendered harmlessly', () => {
-    fc.assert(
-      fc.property(mutated, (document) =>
-        expectHarmless(render([document, aTextCard({ heading: 'Beside it' })])),
-      ),
-      { numRuns: 900 * runs },
-    );
-  });
-
-  test('the neighbour of a broken component is always shown', () => {
+  test('a document with wrong values is rendered harmlessly, and its neighbour is always shown', () => {
     fc.assert(
       fc.property(mutated, (document) => {
-        expect(render([document, aTextCard({ heading: 'Beside it' })])).toContain('Beside it');
+        const markup = render([document, aTextCard({ heading: 'Beside it' })]);
+        expectHarmless(markup);
+        expect(markup).toContain('Beside it');
       }),
-      { numRuns: 150 * runs },
+      { numRuns: 900 * runs },
     );
   });
 

@@ -15,62 +15,40 @@ const leave = (timing: Timing) => timing.leave();
 const press = (timing: Timing) => timing.press('My account');
 const release = (timing: Timing) => timing.release();
 
-test.each<[string, Step[]]>([
+test.each<[string, ...Step[]]>([
   [
     'the tooltip shows 300 ms after the pointer enters and hides 200 ms after it leaves',
-    [
-      [enter, 299, undefined],
-      [wait, 1, 'Favourites'],
-      [leave, 199, 'Favourites'],
-      [wait, 1, undefined],
-    ],
+    [enter, 299, undefined],
+    [wait, 1, 'Favourites'],
+    [leave, 199, 'Favourites'],
+    [wait, 1, undefined],
   ],
-  [
-    'a pointer that leaves within 300 ms shows no tooltip',
-    [
-      [enter, 250, undefined],
-      [leave, 1000, undefined],
-    ],
-  ],
+  ['a pointer that leaves within 300 ms shows no tooltip', [enter, 250, undefined], [leave, 1000, undefined]],
   [
     'the tooltip stays while the pointer is on it',
-    [
-      [enter, 300, 'Favourites'],
-      [leave, 0, 'Favourites'],
-      [(timing) => timing.enterTip(), 10_000, 'Favourites'],
-    ],
+    [enter, 300, 'Favourites'],
+    [leave, 0, 'Favourites'],
+    [(timing) => timing.enterTip(), 10_000, 'Favourites'],
   ],
   [
     'keyboard focus shows the tooltip at once',
-    [
-      [(timing) => timing.focus('My orders'), 0, 'My orders'],
-      [(timing) => timing.close(), 0, undefined],
-    ],
+    [(timing) => timing.focus('My orders'), 0, 'My orders'],
+    [(timing) => timing.close(), 0, undefined],
   ],
   [
     'a touch of 500 ms shows the tooltip, which stays for 1500 ms after the touch ends',
-    [
-      [press, 500, 'My account'],
-      [release, 1499, 'My account'],
-      [wait, 1, undefined],
-    ],
+    [press, 500, 'My account'],
+    [release, 1499, 'My account'],
+    [wait, 1, undefined],
   ],
-  [
-    'a tap shows no tooltip',
-    [
-      [press, 100, undefined],
-      [release, 10_000, undefined],
-    ],
-  ],
+  ['a tap shows no tooltip', [press, 100, undefined], [release, 10_000, undefined]],
   [
     'the tooltip of the next button replaces the one before',
-    [
-      [(timing) => timing.focus('My orders'), 0, 'My orders'],
-      [enter, 0, undefined],
-      [wait, 300, 'Favourites'],
-    ],
+    [(timing) => timing.focus('My orders'), 0, 'My orders'],
+    [enter, 0, undefined],
+    [wait, 300, 'Favourites'],
   ],
-])('%s', (_, steps) => {
+])('%s', (_, ...steps) => {
   let shown: string | undefined;
   const setShown = (target?: string) => {
     shown = target;

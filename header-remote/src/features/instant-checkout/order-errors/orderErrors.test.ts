@@ -1,31 +1,22 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { framedCode, orderErrors, parseOrderErrorCode } from './orderErrors.ts';
 
-describe('parseOrderErrorCode', () => {
-  test.each(Object.keys(orderErrors).filter((code) => /^\d/.test(code)))(
-    'the code %s is in the catalogue',
-    (code) => {
-      expect(parseOrderErrorCode(`ORDER_ORCHESTRATION_${code}`)).toBe(code);
-    },
-  );
-
-  test.each([
-    'TIMEOUT',
-    'UNKNOWN_ERROR',
-    'ORDER_ORCHESTRATION_999',
-    'ORDER_ORCHESTRATION_other',
-    'ORDER_ORCHESTRATION_framed',
-    'ORDER_ORCHESTRATION_toString',
-    'SOMETHING_ELSE_042',
-    '042',
-    '',
-  ])('%j is no code of the catalogue', (code) => {
-    expect(parseOrderErrorCode(code)).toBe('other');
-  });
-});
-
-test('the header’s own code for a page in a frame has a row', () => {
-  expect(parseOrderErrorCode(framedCode)).toBe('framed');
+test.each([
+  ...Object.keys(orderErrors)
+    .filter((code) => /^\d/.test(code))
+    .map((code) => [`ORDER_ORCHESTRATION_${code}`, code]),
+  [framedCode, 'framed'],
+  ['TIMEOUT', 'other'],
+  ['UNKNOWN_ERROR', 'other'],
+  ['ORDER_ORCHESTRATION_999', 'other'],
+  ['ORDER_ORCHESTRATION_other', 'other'],
+  ['ORDER_ORCHESTRATION_framed', 'other'],
+  ['ORDER_ORCHESTRATION_toString', 'other'],
+  ['SOMETHING_ELSE_042', 'other'],
+  ['042', 'other'],
+  ['', 'other'],
+])('the code %j has the row %s of the catalogue', (code, row) => {
+  expect(parseOrderErrorCode(code)).toBe(row);
 });
 
 /** The texts and buttons of behaviour/order-errors. */

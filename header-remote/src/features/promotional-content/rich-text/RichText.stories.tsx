@@ -4,19 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColours, hrefOf, inBox, rightToLeft } from '../../../ui/testing/stories.tsx';
 import { ContentStage } from '../testing/ContentStage.tsx';
+import { attributes, span } from './testing/spans.ts';
 
-const noAttributes = aParagraph('').attributes;
-const attributes = (overrides: Partial<RichTextAttributes>): RichTextAttributes => ({
-  ...noAttributes,
-  ...overrides,
-});
-const span = (text: string, overrides: Partial<RichTextBlock> = {}): RichTextBlock => ({
-  ...aParagraph(''),
-  type: 'span',
-  children: [],
-  text,
-  ...overrides,
-});
 const looks = (overrides: Partial<RichTextAttributes>) => ({ attributes: attributes(overrides) });
 const text = (...blocks: RichTextBlock[]) => ({ components: [aRichText({ blocks })] });
 

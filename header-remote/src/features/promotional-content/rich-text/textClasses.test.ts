@@ -1,10 +1,9 @@
 import type { RichTextAttributes } from '@grocer/shared-contracts';
-import { aParagraph } from '@grocer/shared-contracts/fixtures';
 import { expect, test } from 'vitest';
+import { attributes } from './testing/spans.ts';
 import { textClasses } from './textClasses.ts';
 
-const plain = aParagraph('').attributes;
-const look = (attributes: Partial<RichTextAttributes>) => textClasses({ ...plain, ...attributes });
+const look = (overrides: Partial<RichTextAttributes>) => textClasses(attributes(overrides));
 
 test('text without attributes looks like the surrounding text', () => {
   expect(look({})).toEqual([]);
@@ -25,8 +24,8 @@ test.each([
   [{ fontWeight: '600' }, 'semibold'],
   [{ fontWeight: 'normal' }, 'regular'],
   [{ font: 'Georgia, serif' }, 'serif'],
-] as const)('%j gives the style "%s"', (attributes, name) => {
-  expect(look(attributes)).toEqual([name]);
+] as const)('%j gives the style "%s"', (overrides, name) => {
+  expect(look(overrides)).toEqual([name]);
 });
 
 test.each([
@@ -40,8 +39,8 @@ test.each([
   { font: 'Comic Sans' },
   { color: 'constructor' },
   { color: '__proto__' },
-])('%j is ignored', (attributes) => {
-  expect(look(attributes)).toEqual([]);
+])('%j is ignored', (overrides) => {
+  expect(look(overrides)).toEqual([]);
 });
 
 test('all attributes can be combined', () => {

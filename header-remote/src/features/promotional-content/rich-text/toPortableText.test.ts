@@ -1,20 +1,9 @@
-import type { RichTextAttributes, RichTextBlock } from '@grocer/shared-contracts';
+import type { RichTextBlock } from '@grocer/shared-contracts';
 import { aParagraph } from '@grocer/shared-contracts/fixtures';
 import { expect, test } from 'vitest';
+import { attributes, span } from './testing/spans.ts';
 import { toPortableText } from './toPortableText.ts';
 
-const empty = aParagraph('').attributes;
-const attributes = (overrides: Partial<RichTextAttributes>): RichTextAttributes => ({
-  ...empty,
-  ...overrides,
-});
-const span = (text: string, overrides: Partial<RichTextBlock> = {}): RichTextBlock => ({
-  ...aParagraph(''),
-  type: 'span',
-  children: [],
-  text,
-  ...overrides,
-});
 const read = (...blocks: RichTextBlock[]) => toPortableText(blocks, { withoutEmptyParagraphs: false });
 const first = (...blocks: RichTextBlock[]) => {
   const [block] = read(...blocks);

@@ -134,9 +134,7 @@ test('one search is removed from storage, and the removal is tracked with its te
 });
 
 test('all searches are removed from storage, and their number is tracked, including those not visible', () => {
-  const { store, tracked, texts } = storeWithHistory(
-    Array.from({ length: 9 }, (_, index) => `term ${index}`),
-  );
+  const { store, tracked, texts } = storeWithHistory(manyTerms(9));
 
   store.set(clearHistoryAtom);
 
