@@ -50,11 +50,17 @@ const withBookedSlot = async () => {
 
 const requested = () => shop.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
 
-/** The seasonal menu is the last request of the first load. */
-const firstLoadEnds = () =>
-  vi.waitFor(() =>
-    expect(requested()).toContain('PUT /content/menu/seasonal-menu/seasonal-menu-content/master'),
-  );
+/** Opens a page of a signed-in shopper, and waits for the seasonal menu, the last request of its first load. */
+async function loadPage() {
+  await shop.everyoneIs('signed-in');
+  const header = connectHeader();
+  await slotEvent({ booked: false });
+  await vi.waitFor(() => expect(lastEvent('trolley')).toMatchObject({ itemCount: 12 }));
+  const last = 'PUT /content/menu/seasonal-menu/seasonal-menu-content/master';
+  await vi.waitFor(() => expect(requested()).toContain(last));
+  shop.received.length = 0;
+  return header;
+}
 
 /** Another tab of the shop. */
 function anotherTab() {
@@ -187,12 +193,7 @@ test('while the token service is down the page is told that nobody is signed in'
 });
 
 test('slot_changed reloads slot and trolley', async () => {
-  await shop.everyoneIs('signed-in');
-  connectHeader();
-  await slotEvent({ booked: false });
-  await vi.waitFor(() => expect(lastEvent('trolley')).toMatchObject({ itemCount: 12 }));
-  await firstLoadEnds();
-  shop.received.length = 0;
+  await loadPage();
 
   emitEvent('slot_changed');
 
@@ -202,11 +203,7 @@ test('slot_changed reloads slot and trolley', async () => {
 });
 
 test('a page that is restored from the back/forward cache asks for the token first', async () => {
-  await shop.everyoneIs('signed-in');
-  connectHeader();
-  await slotEvent({ booked: false });
-  await firstLoadEnds();
-  shop.received.length = 0;
+  await loadPage();
 
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
@@ -215,10 +212,7 @@ test('a page that is restored from the back/forward cache asks for the token fir
 });
 
 test('after disconnecting it ignores events of the page and of the browser', async () => {
-  await shop.everyoneIs('signed-in');
-  const { disconnect } = connectHeader();
-  await slotEvent({ booked: false });
-  shop.received.length = 0;
+  const { disconnect } = await loadPage();
 
   disconnect();
   emitEvent('slot_changed');

@@ -94,25 +94,23 @@ const orders: WidgetName[][] = [
   ['AmendBar', 'AppBanner', 'Header'],
 ];
 
-interface Visitor {
+interface Visitor extends ServerPage {
   who: string;
   scenario: ScenarioName;
   cookie: boolean;
-  stamped: boolean;
-  lastValues?: string;
 }
 
 const visitors: Visitor[] = [
-  { who: 'signed out', scenario: 'anonymous', cookie: false, stamped: false },
-  { who: 'signed in', scenario: 'slot-booked', cookie: true, stamped: true },
+  { who: 'signed out', scenario: 'anonymous', cookie: false },
+  { who: 'signed in', scenario: 'slot-booked', cookie: true, hasTokenSession: true },
   {
     who: 'signed in, with values of the last page',
     scenario: 'slot-booked',
     cookie: true,
-    stamped: true,
+    hasTokenSession: true,
     lastValues: '3~7.5GBP~Friday~6_March~9am_-_10am',
   },
-  { who: 'signed in, on a cached page of a guest', scenario: 'slot-booked', cookie: true, stamped: false },
+  { who: 'signed in, on a cached page of a guest', scenario: 'slot-booked', cookie: true },
 ];
 
 const cases = visitors.flatMap((visitor) =>
@@ -132,11 +130,7 @@ describe.each(orders.map((order, place) => ({ order, place })))('$order', ({ ord
     async (given) => {
       await shop.everyoneIs(given.scenario);
       setTokenSession(given.cookie);
-      const header = openPage({
-        hasTokenSession: given.stamped,
-        lastValues: given.lastValues,
-        menusKnown: given.menusKnown,
-      });
+      const header = openPage(given);
 
       for (const name of order) {
         mountNow(name);

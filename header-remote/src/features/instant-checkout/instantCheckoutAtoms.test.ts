@@ -272,11 +272,17 @@ describe('keeping the saved slot', () => {
 });
 
 describe('after a reload', () => {
-  test('the confirmation of an order that was placed is shown, and the page is informed', async () => {
-    const { store, navigate, emitted, calls } = await anAmendingShopper();
+  /** A shopper who opens a page after the one that asked for order 5001 to be placed. */
+  async function aReturningShopper(options: Parameters<typeof anAmendingShopper>[0] = {}, path = '/ecom') {
+    const shopper = await anAmendingShopper(options);
+    shopper.store.set(setPageAtom, { path });
     orderAttempts.set('5001', 'asked');
+    await shopper.store.set(resumeOrderAttemptsAtom);
+    return shopper;
+  }
 
-    await store.set(resumeOrderAttemptsAtom);
+  test('the confirmation of an order that was placed is shown, and the page is informed', async () => {
+    const { store, navigate, emitted, calls } = await aReturningShopper();
     await store.set(resumeOrderAttemptsAtom);
 
     expect(calls).toEqual(['GET']);
@@ -303,10 +309,7 @@ describe('after a reload', () => {
   });
 
   test('an order without a saved trolley is reported without the items of the next order', async () => {
-    const { store, sendInstantCheckoutBeacon } = await anAmendingShopper({ orderId: '5002' });
-    orderAttempts.set('5001', 'asked');
-
-    await store.set(resumeOrderAttemptsAtom);
+    const { sendInstantCheckoutBeacon } = await aReturningShopper({ orderId: '5002' });
 
     expect(sendInstantCheckoutBeacon).toHaveBeenCalledExactlyOnceWith({
       ...anInstantCheckoutBeacon(),
@@ -317,33 +320,23 @@ describe('after a reload', () => {
   });
 
   test('an order that is still open is not reported', async () => {
-    const { store, sendInstantCheckoutBeacon, tracked } = await anAmendingShopper({
+    const { sendInstantCheckoutBeacon, tracked } = await aReturningShopper({
       fetchOrder: async () => anOrder({ customerOrderState: 'AMENDING' }),
     });
-    orderAttempts.set('5001', 'asked');
-
-    await store.set(resumeOrderAttemptsAtom);
 
     expect(sendInstantCheckoutBeacon).not.toHaveBeenCalled();
     expect(completions(tracked)).toEqual([]);
   });
 
   test('on the confirmation page of the order the page stays', async () => {
-    const { store, navigate } = await anAmendingShopper();
-    store.set(setPageAtom, { path: `${confirmation}?from=mail` });
-    orderAttempts.set('5001', 'asked');
-
-    await store.set(resumeOrderAttemptsAtom);
+    const { navigate } = await aReturningShopper({}, `${confirmation}?from=mail`);
 
     expect(navigate).not.toHaveBeenCalled();
     expect(orderAttempts.get('5001')).toBe('placed');
   });
 
   test('an order that cannot be looked up stays open, and the failure is logged', async () => {
-    const { store, logged } = await anAmendingShopper({ fetchOrder: down });
-    orderAttempts.set('5001', 'asked');
-
-    await store.set(resumeOrderAttemptsAtom);
+    const { logged } = await aReturningShopper({ fetchOrder: down });
 
     expect(orderAttempts.unsettled()).toEqual(['5001']);
     expect(logged).toContain('Failed to find out about order 5001: down');

@@ -6,10 +6,6 @@ import { aBreakpoint } from './testing/aBreakpoint.ts';
 const card = (...deviceBreakpoints: ReturnType<typeof aBreakpoint>[]) =>
   gridClasses(aTextCard({ cqResponsive: { deviceBreakpoints } }));
 
-test('a component without breakpoints takes the full width', () => {
-  expect(card()).toEqual(['phone12', 'tablet12', 'default12']);
-});
-
 test('each screen has its own width and offset', () => {
   expect(
     card(
@@ -24,15 +20,7 @@ test('without settings of its own a tablet follows the larger screens, and a pho
   expect(card(aBreakpoint('default', { width: 4 }))).toEqual(['phone12', 'tablet4', 'default4']);
 });
 
-test('a component that is not visible on a screen size is hidden there', () => {
-  expect(card(aBreakpoint('phone', { visible: false }), aBreakpoint('default'))).toEqual([
-    'phoneHidden',
-    'tablet6',
-    'default6',
-  ]);
-});
-
-test('at full width, too, a component is hidden where it is not visible', () => {
+test('a component is hidden where it is not visible, at full width, too', () => {
   const deviceBreakpoints = [aBreakpoint('phone', { visible: false }), aBreakpoint('default')];
 
   expect(gridClasses(aTextCard({ cqResponsive: { deviceBreakpoints } }), true)).toEqual([
@@ -64,7 +52,7 @@ test.each([
   ).toEqual(columns);
 });
 
-test('a click-to-buy is as wide as the trading cell in it', () => {
+test('a click-to-buy is as wide as the trading cell in it; one without cell and breakpoints takes the full width', () => {
   const cell = aTradingCell({ defaultNumOfCells: 'threeCells' });
 
   expect(gridClasses(aClickToBuy({ childComponents: [cell] }))).toEqual(gridClasses(cell));

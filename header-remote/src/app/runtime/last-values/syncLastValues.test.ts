@@ -106,23 +106,19 @@ test('nothing is saved until both trolley and slot are known', () => {
   expect(jar.get('grocerLastValues')).toBe('12~84.2GBP~-');
 });
 
-test('a change on the page is saved', () => {
+const failed = { kind: 'failed', error: new Error('down') } as const;
+
+test.each<[what: string, trolley: TrolleyState, slot: SlotState, saved: string]>([
+  ['a change on the page is saved', { kind: 'none' }, { kind: 'none' }, '0~0GBP~-'],
+  ['a trolley that could not be read is left out', failed, aBookedSlot(), '~Thursday~5_March~9am_-_10am'],
+  ['nothing is saved of what could not be read', failed, failed, '~'],
+])('%s', (_, trolley, slot, saved) => {
   const { jar, page } = visited();
 
-  page.slot({ kind: 'none' });
-  page.trolley({ kind: 'none' });
+  page.trolley(trolley);
+  page.slot(slot);
 
-  expect(jar.get('grocerLastValues')).toBe('0~0GBP~-');
-});
-
-test('a value that could not be read is unknown to the next page', () => {
-  const { jar, page } = visited();
-
-  page.trolley({ kind: 'failed', error: new Error('down') });
-  expect(jar.get('grocerLastValues')).toBe('~Thursday~5_March~9am_-_10am');
-  page.slot({ kind: 'failed', error: new Error('down') });
-
-  expect(jar.get('grocerLastValues')).toBe('~');
+  expect(jar.get('grocerLastValues')).toBe(saved);
 });
 
 test('values are shown for thirty minutes', () => {

@@ -71,23 +71,18 @@ describe('createSuggester', () => {
     expect(requestedTerms()).toEqual(['milk']);
   });
 
-  test('a text that is empty when sanitised is not requested', async () => {
+  test.each([
+    ['   ', []],
+    ['🥛🥛🥛', []],
+    ['<b>', []],
+    ['Ben & Jerry’s!', ["Ben & Jerry's"]],
+  ])('of the text %j the sanitised terms %j are requested', async (text, requested) => {
     const { setText, requestedTerms } = setUp();
 
-    await setText('   ');
-    await setText('🥛🥛🥛');
-    await setText('<b>');
+    await setText(text);
     await vi.advanceTimersByTimeAsync(1000);
 
-    expect(requestedTerms()).toEqual([]);
-  });
-
-  test('the sanitised text is requested', async () => {
-    const { setText, requestedTerms } = setUp();
-
-    await setText('Ben & Jerry’s!');
-
-    expect(requestedTerms()).toEqual(["Ben & Jerry's"]);
+    expect(requestedTerms()).toEqual(requested);
   });
 
   test('at most ten suggestions are used', async () => {
