@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { emitEvent, lastEvent, widgetNames } from '@grocer/shared-contracts';
 import { aTaxonomy, contentFragmentBody } from '@grocer/shared-contracts/fixtures';
+import type { WidgetName } from '@grocer/shared-contracts/host';
+import type { ServerAnalyticsEvent } from '@grocer/shared-contracts/host/server';
 import { act } from 'react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { aShop } from '../../services/testing/aShop.ts';
 import { renderFragment } from '../fragment/renderFragment.tsx';
 import { stampAttribute } from '../runtime/stamp.ts';
 import { mount } from './mount.tsx';
-import { aPage } from './testing/aPage.ts';
+import { aPage, patiently } from './testing/aPage.ts';
 
 const page = aPage();
 const { host } = page;
@@ -21,7 +24,7 @@ const options = () => ({ services: { origin: shop.origin }, path: '/ecom/shop/br
 
 const menus = { taxonomy: aTaxonomy(), seasonal: contentFragmentBody() };
 
-const fragmentIn = (change: (html: string) => string = (html) => html) => {
+const fragmentIn = (change = (html: string) => html, analytics?: ServerAnalyticsEvent[]) => {
   const html = renderFragment({
     options: options(),
     path: '/ecom/shop/browse/groceries',
@@ -29,16 +32,23 @@ const fragmentIn = (change: (html: string) => string = (html) => html) => {
     hasTokenSession: false,
     styles: { href: 'http://remote/widgets.css', css: '' },
     menus,
+    analytics,
   });
   host.innerHTML = change(html);
   return host.querySelector(`[${stampAttribute}]`);
 };
 
+const ofAnotherVersion = (html: string) => html.replace('&quot;development&quot;', '&quot;0.0.9&quot;');
+
 const searchBox = () => host.querySelector<HTMLInputElement>('input[name=searchTerm]') as HTMLInputElement;
 
 const currentLink = () => host.querySelector('[aria-current=page]')?.textContent;
 
-const mounted = (given: object | null = options()) => act(async () => mount('Header', host, given as never));
+const mounted = async (given: object | null = options(), element = host, name: WidgetName = 'Header') => {
+  const widget = await act(async () => mount(name, element, given as never));
+  page.mounted.push(widget);
+  return widget;
+};
 
 /** Mounts the header, runs the test, and unmounts the header, which leaves nothing in the page. */
 const withHeader = async (test: () => void | Promise<void>) => {
@@ -57,13 +67,12 @@ test('gives two headers on a page different ids', async () => {
   const idsIn = (element: Element) => [...element.querySelectorAll('[id]')].map(({ id }) => id);
 
   await withHeader(async () => {
-    const widget = await act(async () => mount('Header', second, options()));
+    await mounted(options(), second);
 
     expect(idsIn(host)).toContain('grocer-search');
     expect(idsIn(second)).toEqual(idsIn(host).map((id) => id.replace('grocer-', 'grocer-2-')));
     for (const { attributes } of second.querySelectorAll('[popovertarget], [aria-controls], [list]'))
       for (const { value } of attributes) expect(idsIn(host)).not.toContain(value);
-    await act(async () => widget.unmount());
   });
 });
 
@@ -82,9 +91,7 @@ test('hydrates a fragment of its own version without changing it; typed text, me
 });
 
 test('replaces a fragment of another version, and typed text stays', async () => {
-  const header = fragmentIn((html) =>
-    html.replace('&quot;development&quot;', '&quot;0.0.9&quot;'),
-  )?.firstElementChild;
+  const header = fragmentIn(ofAnotherVersion)?.firstElementChild;
   searchBox().value = 'sourdough';
 
   await withHeader(() => {
@@ -107,14 +114,12 @@ test('a wrong option is reported once, and the header is shown', async () => {
   // The code of the messages loads when an option is wrong.
   await vi.waitFor(() => expect(page.logged.join()).toContain('option path'), { timeout: 10_000 });
   expect(page.logged.filter((message) => message.includes('option path'))).toHaveLength(1);
-  await act(async () => widget.unmount());
 });
 
 test.each([[null], ['everything'], [[]]])('is shown with %j as options', async (nonsense) => {
-  const widget = await mounted(nonsense as never);
+  await mounted(nonsense as never);
 
   expect(host.querySelectorAll('header')).toHaveLength(1);
-  await act(async () => widget.unmount());
 });
 
 test('mounting into the same element twice updates the options; a second unmount has no effect', async () => {
@@ -142,12 +147,11 @@ test.each([
       expect(currentLink()).toBe('Recipes');
 
       const element = document.body.appendChild(document.createElement('div'));
-      const button = await act(async () => mount('CheckoutButton', element, others()));
+      const button = await mounted(others(), element, 'CheckoutButton');
       expect(currentLink()).toBe('Recipes');
 
       await act(async () => button.update({ path: options().path }));
       expect(currentLink(), 'a path that the host names later is newer').not.toBe('Recipes');
-      await act(async () => button.unmount());
     });
   },
 );
@@ -159,10 +163,9 @@ test('the server’s HTML says in an attribute which release it is', () => {
 
 test.each(widgetNames)('%s says in an attribute which release it is', async (name) => {
   const content = { type: 'richText', content: [] };
-  const widget = await act(async () => mount(name, host, { ...options(), content } as never));
+  await mounted({ ...options(), content }, host, name);
 
   expect(host.querySelector('[data-grocer-version="development"]')).not.toBeNull();
-  await act(async () => widget.unmount());
 });
 
 test('an element that the host has emptied gets a new header', async () => {
@@ -192,12 +195,32 @@ test('refuses a value that is no element, and a name that is no widget', () => {
 test('a host’s router follows the header’s links', async () => {
   const followed: string[] = [];
   const navigate = (url: string) => void followed.push(url);
-  const widget = await mounted({ ...options(), navigate });
+  await mounted({ ...options(), navigate });
   const click = (link: Element | null) =>
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
   click(host.querySelector('a[href="/ecom/recipes"]'));
 
   expect(followed).toEqual(['/ecom/recipes']);
-  await act(async () => widget.unmount());
+});
+
+const pageView: ServerAnalyticsEvent = { name: 'page_view', payload: { title: 'Milk & “honey” </div>' } };
+
+test.each<[what: string, widgets: WidgetName[], change?: (html: string) => string]>([
+  ['once if another widget has been mounted before', ['CheckoutButton', 'Header', 'CheckoutButton']],
+  ['if the fragment is of another version and is replaced', ['Header'], ofAnotherVersion],
+])('the analytics events of the host’s server are sent %s', async (_, widgets, change) => {
+  setCookie('cookieConsentAnalytics=true');
+  onTestFinished(() => setCookie('cookieConsentAnalytics='));
+  fragmentIn(change, [pageView]);
+  const sent: object[] = [];
+  const analytics = (name: string, payload: object) => void sent.push({ name, payload });
+
+  for (const name of widgets) {
+    const element = name === 'Header' ? host : document.body.appendChild(document.createElement('div'));
+    await mounted({ ...options(), path: '/ecom/recipes', analytics }, element, name);
+  }
+  await vi.waitFor(() => expect(lastEvent('session')).toBeDefined(), patiently);
+
+  expect(sent).toMatchObject([{ ...pageView, payload: { ...pageView.payload, pageType: 'content' } }]);
 });
