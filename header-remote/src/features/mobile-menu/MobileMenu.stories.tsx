@@ -36,15 +36,50 @@ export const Default: Story = {
 
 const closes = { notPictured: 'Ends with a closed menu.' };
 
-export const CloseMenu: Story = {
+export const WaysOut: Story = {
+  name: 'Closed in every way',
   parameters: closes,
   play: async (context) => {
-    const { canvas, args } = context;
-    await open(context);
+    const { canvas, canvasElement, args } = context;
+    const waitUntilClosed = async () => {
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    };
 
+    // "Close menu" closes the menu and returns focus to the burger.
+    await open(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await waitUntilClosed();
+
+    // A press on the blank area of the menu keeps it open; one on the page behind closes it.
+    await open(context);
+    const menuDialog = canvas.getByRole('dialog');
+    await waitFor(() => expect(menuDialog.getBoundingClientRect().left).toBe(0));
+    const { right } = menuDialog.getBoundingClientRect();
+    await fireEvent.click(menuDialog, { clientX: right - 10, clientY: 800 });
+    await expect(menuDialog).toHaveAttribute('open');
+    await fireEvent.click(menuDialog, { clientX: right + 10, clientY: 800 });
+    await waitUntilClosed();
+
+    // A link that opens another tab keeps the menu open; a followed one closes it, since a host with a router stays.
+    await open(context);
+    const recipes = canvas.getByRole('link', { name: 'Recipes' });
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    await fireEvent.click(recipes, { ctrlKey: true });
+    await expect(menuDialog).toHaveAttribute('open');
+    await userEvent.click(recipes);
+    await waitUntilClosed();
+
+    // The menu stays open when only the height changes, as when a phone hides its address bar; not with the width.
+    await open(context);
+    window.dispatchEvent(new Event('resize'));
+    await expect(menuDialog).toBeVisible();
+    const width = Object.getOwnPropertyDescriptor(window, 'innerWidth') as PropertyDescriptor;
+    Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1280 });
+    window.dispatchEvent(new Event('resize'));
+    Object.defineProperty(window, 'innerWidth', width);
+    await waitUntilClosed();
   },
 };
 
@@ -116,62 +151,7 @@ export const BurgerOfAnOpenMenu: Story = {
   },
 };
 
-export const PressBeside: Story = {
-  parameters: closes,
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    const menuDialog = canvas.getByRole('dialog');
-    await waitFor(() => expect(menuDialog.getBoundingClientRect().left).toBe(0));
-    const { right } = menuDialog.getBoundingClientRect();
-
-    // A press on the blank area of the menu keeps it open.
-    await fireEvent.click(menuDialog, { clientX: right - 10, clientY: 800 });
-    await expect(menuDialog).toHaveAttribute('open');
-
-    // A press on the page behind closes the menu.
-    await fireEvent.click(menuDialog, { clientX: right + 10, clientY: 800 });
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
-  },
-};
-
-export const PressOnALink: Story = {
-  parameters: closes,
-  play: async ({ canvas, canvasElement }) => {
-    const preventNavigation = (event: Event) => event.preventDefault();
-    canvasElement.addEventListener('click', preventNavigation);
-    canvas.getByRole('button', { name: 'Menu' }).click();
-    const recipes = canvas.getByRole('link', { name: 'Recipes' });
-
-    // A link that opens another tab keeps the menu open.
-    await fireEvent.click(recipes, { ctrlKey: true });
-    await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
-
-    // A followed link closes the menu, since a host with a router stays on the page.
-    await userEvent.click(recipes);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    canvasElement.removeEventListener('click', preventNavigation);
-  },
-};
-
 export const ForcedColours: Story = { parameters: forcedColours, play: open };
-
-export const WindowChanges: Story = {
-  parameters: closes,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-
-    // The menu stays open when only the height changes, as when a phone hides its address bar.
-    window.dispatchEvent(new Event('resize'));
-    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-
-    // The menu closes when the width changes.
-    const width = Object.getOwnPropertyDescriptor(window, 'innerWidth') as PropertyDescriptor;
-    Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1280 });
-    window.dispatchEvent(new Event('resize'));
-    Object.defineProperty(window, 'innerWidth', width);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-  },
-};
 
 export const SignedIn: Story = {
   args: { account: signedIn, slot: { booked: true, href: '/ecom/bookslot/delivery' } },

@@ -127,10 +127,4 @@ export const LongText: Story = {
   play: async () => void (await pressKeys('{Tab}')),
 };
 
-export const ForcedColours: Story = {
-  parameters: forcedColours,
-  play: async ({ canvasElement }) => {
-    if (!(await pressKeys('{Tab}'))) return;
-    await expect(tip(canvasElement)).toBeVisible();
-  },
-};
+export const ForcedColours: Story = { ...OnFocus, parameters: forcedColours };
