@@ -60,21 +60,6 @@ export const OnHover: Story = {
   },
 };
 
-const hidden = { onDemand: true, notPictured: 'Ends without a tooltip.' };
-
-export const HiddenAfterHover: Story = {
-  parameters: hidden,
-  play: async ({ canvas, canvasElement }) => {
-    const favourites = canvas.getByRole('button', { name: 'Favourites' });
-    await hover(canvasElement, favourites);
-    await waitFor(() => expect(tip(canvasElement)).toBeVisible());
-
-    await userEvent.unhover(favourites);
-    await userEvent.hover(canvas.getByRole('button', { name: 'Has its words' }));
-    await waitFor(() => expect(tip(canvasElement)).not.toBeVisible());
-  },
-};
-
 export const OnFocus: Story = {
   play: async ({ canvas, canvasElement }) => {
     if (!(await pressKeys('{Tab}'))) return;
@@ -83,41 +68,41 @@ export const OnFocus: Story = {
   },
 };
 
-/** Buttons with visible text have no tooltip. An expanded button has none, because it would cover what has opened. */
-export const Opened: Story = {
-  parameters: hidden,
+export const WaysOut: Story = {
+  name: 'Hidden in every way',
+  parameters: { onDemand: true, notPictured: 'Ends without a tooltip.' },
   play: async ({ canvas, canvasElement }) => {
-    if (!(await pressKeys('{Tab}'))) return;
-    await expect(tip(canvasElement)).toHaveTextContent('Favourites');
-    await pressKeys('{Tab}{Tab}');
-    await expect(canvas.getByRole('button', { name: 'Has its words' })).toHaveFocus();
+    const favourites = canvas.getByRole('button', { name: 'Favourites' });
+    const withWords = canvas.getByRole('button', { name: 'Has its words' });
+    await hover(canvasElement, favourites);
+    await waitFor(() => expect(tip(canvasElement)).toBeVisible());
+    await userEvent.unhover(favourites);
+    await userEvent.hover(withWords);
+    await waitFor(() => expect(tip(canvasElement)).not.toBeVisible());
+
+    // Escape and scrolling hide the tooltip, and its button keeps the focus.
+    for (const [keys, hide] of [
+      ['{Tab}', () => pressKeys('{Escape}')],
+      ['{Tab}{Shift>}{Tab}{/Shift}', () => fireEvent.scroll(window)],
+    ] as const) {
+      if (!(await pressKeys(keys))) return;
+      await expect(tip(canvasElement)).toBeVisible();
+      await hide();
+      await waitFor(() => expect(tip(canvasElement)).not.toBeVisible());
+      await expect(favourites).toHaveFocus();
+    }
+
+    // Buttons with visible text have no tooltip.
+    await pressKeys('{Tab}');
+    await expect(tip(canvasElement)).toHaveTextContent('My orders');
+    await pressKeys('{Tab}');
+    await expect(withWords).toHaveFocus();
     await expect(tip(canvasElement)).not.toBeVisible();
 
+    // An expanded button has none, because it would cover what has opened.
     await pressKeys('{Tab}');
     await expect(canvas.getByRole('button', { name: 'My account' })).toHaveFocus();
     await expect(tip(canvasElement)).not.toBeVisible();
-  },
-};
-
-export const HiddenByEscape: Story = {
-  parameters: hidden,
-  play: async ({ canvas, canvasElement }) => {
-    if (!(await pressKeys('{Tab}'))) return;
-    await expect(tip(canvasElement)).toBeVisible();
-    await pressKeys('{Escape}');
-    await expect(tip(canvasElement)).not.toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Favourites' })).toHaveFocus();
-  },
-};
-
-export const ScrolledAway: Story = {
-  parameters: hidden,
-  play: async ({ canvas, canvasElement }) => {
-    if (!(await pressKeys('{Tab}'))) return;
-    await expect(tip(canvasElement)).toBeVisible();
-    fireEvent.scroll(window);
-    await waitFor(() => expect(tip(canvasElement)).not.toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Favourites' })).toHaveFocus();
   },
 };
 
