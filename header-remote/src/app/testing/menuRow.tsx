@@ -7,9 +7,9 @@ import {
   aRichText,
 } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { Profiler, useState } from 'react';
+import { useState } from 'react';
 import { userEvent } from 'storybook/test';
 import { GroceriesMenu, SeasonalMenu } from '../../features/mega-menu/NavigationMenu.tsx';
 import { PrimaryLinks } from '../../features/primary-links/PrimaryLinks.tsx';
@@ -94,9 +94,6 @@ function linkInList(text: string): RichTextBlock {
   return aParagraph('', { listItem: 'bullet', level: 1, children: [link] });
 }
 
-/** The rendered row's store, and how often the row was rendered. */
-export const row = { draws: 0, store: createStore() };
-
 /** A page whose services answer at once. */
 function prepareStore({
   categories = categoriesOf(),
@@ -113,16 +110,11 @@ function prepareStore({
     fetchBanners: async () => [advert],
     ...services,
   });
-  Object.assign(row, { store, draws: 0 });
   store.set(setPageAtom, { path, options: resolveHeaderOptions({ flags: { megaMenuBanners: !!banners } }) });
   if (seasonal)
     store.set(setSeasonalMenuAtom, { title: 'Easter', href: '/ecom/shop/browse/groceries/easter' });
   return store;
 }
-
-const countDraw = () => {
-  row.draws += 1;
-};
 
 /** The navigation row over a page. */
 export function Row(props: RowProps) {
@@ -133,9 +125,7 @@ export function Row(props: RowProps) {
         <PrimaryLinks
           menus={
             <>
-              <Profiler id="menu" onRender={countDraw}>
-                <GroceriesMenu content={renderContent} />
-              </Profiler>
+              <GroceriesMenu content={renderContent} />
               <SeasonalMenu content={renderContent} />
             </>
           }

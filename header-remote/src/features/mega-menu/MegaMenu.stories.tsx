@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { groceries, menuRow, open, openTo, type Row, row, rowsIn } from '../../app/testing/menuRow.tsx';
-import { beginTrolleyWorkAtom } from '../../state/trolley/trolley.ts';
+import { groceries, menuRow, open, openTo, type Row, rowsIn } from '../../app/testing/menuRow.tsx';
 import { at, forcedColours, hrefOf, rightToLeft } from '../../ui/testing/stories.tsx';
 
 const meta = { ...menuRow, title: 'Features/Mega menu' } satisfies Meta<typeof Row>;
@@ -126,12 +125,6 @@ export const WaysOut: Story = {
     await waitUntilClosed();
     await expect(groceries(context)).toHaveFocus();
 
-    // Another press on the button closes the menu.
-    await open(context);
-    await userEvent.click(groceries(context));
-    await waitUntilClosed();
-    await expect(canvas.queryByRole('list', { name: 'Groceries' })).toBeNull();
-
     // A followed link closes the menu, since a host with a router stays on the page.
     await open(context);
     const link = canvas.getByRole('link', { name: 'View all Groceries' });
@@ -161,20 +154,6 @@ export const WaysOut: Story = {
     // The menu opens at its first level again.
     await open(context);
     await expect(canvas.queryByRole('list', { name: 'Bakery' })).toBeNull();
-  },
-};
-
-export const Quiet: Story = {
-  play: async (context) => {
-    await openTo('Bakery')(context);
-    await context.canvas.findByRole('list', { name: 'Bakery' });
-    await context.canvas.findByText('Spring citrus');
-    const before = row.draws;
-
-    // A change of the trolley does not render the menu again.
-    row.store.set(beginTrolleyWorkAtom)();
-    await new Promise(requestAnimationFrame);
-    await expect(row.draws).toBe(before);
   },
 };
 

@@ -93,8 +93,7 @@ export const ScrollArrows: Story = {
 };
 
 export const ScrollArrowsRightToLeft: Story = {
-  args: LongText.args ?? {},
-  parameters: { media: { reducedMotion: 'reduce' } },
+  ...ScrollArrows,
   decorators: rightToLeft,
   play: async ({ canvas }) => {
     const strip = canvas.getAllByRole('list')[1] as HTMLElement;

@@ -49,16 +49,15 @@ export const Empty: Story = { args: { itemCount: 0, totalText: '£0.00' } };
 export const Loading: Story = {
   args: { loading: true, spinning: true },
   play: ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: /^Trolley, 32 items/ })).toHaveAttribute('aria-busy', 'true'),
+    expect(canvas.getByRole('link', { name: 'Trolley, 32 items, total £84.20' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    ),
 };
 
 /** A signed-in shopper's page before the services have answered: the trolley is the one that the last page stored. */
 export const LastKnown: Story = {
   args: { loading: true, sized: true },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Trolley, 32 items, total £84.20' });
-    await expect(link).toHaveAttribute('aria-busy', 'true');
-  },
 };
 
 const notKnown = { itemCount: undefined, totalText: undefined, loading: true, sized: true };
