@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { useContext, useEffect } from 'react';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type ReactNode, useContext, useEffect } from 'react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type AnalyticsEvent, connectAnalyticsAtom } from '../../state/analytics/events.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { Modal } from '../../ui/modal/Modal.tsx';
@@ -10,6 +10,11 @@ import { type ModalInfo, ModalListenerContext } from '../../ui/modal/ModalListen
 import { stubLayout } from '../testing/stubLayout.ts';
 import { ModalAnalytics } from './OpenDialog.tsx';
 
+beforeAll(() => {
+  stubLayout();
+  // jsdom's `<dialog>` can neither be shown as modal nor closed.
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+});
 afterEach(cleanup);
 
 const choice: ModalInfo = {
@@ -25,19 +30,19 @@ const noSlot: ModalInfo = {
   errorCode: 'ORDER_ORCHESTRATION_017',
 };
 
-function eventsOf(info: ModalInfo): AnalyticsEvent[] {
+/** Renders a dialog in a page. `show` replaces it by another one, or closes it. */
+function openPage(dialog: ReactNode) {
   const store = createStore();
   const events: AnalyticsEvent[] = [];
   store.set(setPageAtom, { path: '/ecom/shop/trolley?from=search' });
   store.set(connectAnalyticsAtom, (event) => void events.push(event));
-  render(
+  const pageWith = (open: ReactNode) => (
     <Provider store={store}>
-      <ModalAnalytics>
-        <OpensAndCloses {...info} />
-      </ModalAnalytics>
-    </Provider>,
+      <ModalAnalytics>{open}</ModalAnalytics>
+    </Provider>
   );
-  return events;
+  const { rerender } = render(pageWith(dialog));
+  return { events, show: (next: ReactNode) => rerender(pageWith(next)) };
 }
 
 function OpensAndCloses(info: ModalInfo) {
@@ -49,71 +54,39 @@ function OpensAndCloses(info: ModalInfo) {
   return null;
 }
 
-describe('ModalAnalytics', () => {
-  test('a modal sends an event when it opens, and one that says how it was closed', () => {
-    expect(eventsOf(choice)).toEqual([
-      { name: 'modal_open', payload: choice },
-      { name: 'modal_close', payload: { ...choice, closedBy: 'button', buttonValue: 'book' } },
-    ]);
-  });
+test('a modal sends an event when it opens, and one that says how it was closed', () => {
+  expect(openPage(<OpensAndCloses {...choice} />).events).toEqual([
+    { name: 'modal_open', payload: choice },
+    { name: 'modal_close', payload: { ...choice, closedBy: 'button', buttonValue: 'book' } },
+  ]);
+});
 
-  test('a modal with an error also sends the error, with the page’s path but not its search term', () => {
-    expect(eventsOf(noSlot)[1]).toEqual({
-      name: 'modal_error',
-      payload: {
-        message: 'You still need to book a slot',
-        code: 'ORDER_ORCHESTRATION_017',
-        page: '/ecom/shop/trolley',
-      },
-    });
+test('a modal with an error also sends the error, with the page’s path but not its search term', () => {
+  expect(openPage(<OpensAndCloses {...noSlot} />).events[1]).toEqual({
+    name: 'modal_error',
+    payload: {
+      message: 'You still need to book a slot',
+      code: 'ORDER_ORCHESTRATION_017',
+      page: '/ecom/shop/trolley',
+    },
   });
 });
 
-describe('the dialogs of a page', () => {
-  beforeAll(() => {
-    stubLayout();
-    // jsdom's `<dialog>` can neither be shown as modal nor closed.
-    Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
-  });
+const dialog = (id: string) => (
+  <Modal buttons={[]} id={id} idPrefix="grocer" key={id} kind="dialog" onClosed={() => {}} title={id} />
+);
 
-  /** Names of the events after the open dialog is replaced by another one, or closed (`null`). */
-  function eventsAfter(nextId: string | null): string[] {
-    const store = createStore();
-    const names: string[] = [];
-    store.set(connectAnalyticsAtom, ({ name, payload }) => {
-      if (!('modalId' in payload)) return;
-      names.push(`${name} ${payload.modalId}${'closedBy' in payload ? ` by ${payload.closedBy}` : ''}`);
-    });
-    const show = (id: string | null) => (
-      <Provider store={store}>
-        <ModalAnalytics>
-          {id && (
-            <Modal
-              buttons={[]}
-              id={id}
-              idPrefix="grocer"
-              key={id}
-              kind="dialog"
-              onClosed={() => {}}
-              title={id}
-            />
-          )}
-        </ModalAnalytics>
-      </Provider>
-    );
-    const { rerender } = render(show('checkout-choice'));
-    rerender(show(nextId));
-    return names;
-  }
+test.each([
+  ['that another one replaces is closed before the other opens', 'order-error', ['modal_open order-error']],
+  ['that the header closes by itself is closed once', null, []],
+])('a dialog %s', (_, nextId, next) => {
+  const { events, show } = openPage(dialog('checkout-choice'));
 
-  test.each([
-    ['that another one replaces is closed before the other opens', 'order-error', ['modal_open order-error']],
-    ['that the header closes by itself is closed once', null, []],
-  ])('a dialog %s', (_, nextId, next) => {
-    expect(eventsAfter(nextId)).toEqual([
-      'modal_open checkout-choice',
-      'modal_close checkout-choice by close',
-      ...next,
-    ]);
+  show(nextId && dialog(nextId));
+
+  const printed = events.map(({ name, payload }) => {
+    const by = 'closedBy' in payload ? ` by ${payload.closedBy}` : '';
+    return 'modalId' in payload ? `${name} ${payload.modalId}${by}` : name;
   });
+  expect(printed).toEqual(['modal_open checkout-choice', 'modal_close checkout-choice by close', ...next]);
 });

@@ -167,8 +167,6 @@ test('a function that throws gets the next measurement, and the console says so 
   expect(reports).toEqual([expect.stringContaining("the host's function onMeasure threw")]);
 });
 
-afterEach(() => document.body.replaceChildren());
-
 test.each([
   ['<form role="search"><input></form>', 'input', 'search'],
   ['<div popover><form role="search"><input></form></div>', 'input', 'search'],

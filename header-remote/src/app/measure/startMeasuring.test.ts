@@ -110,22 +110,13 @@ describe('the mark “painted”', () => {
     return getEntriesByName.call(performance, 'grocer-header:painted')[0]?.startTime;
   }
 
+  const stamp = '{"version":"1.2.3"}';
+  const painted = { firstContentAt: 300, renderedAt: 900 };
+
   test.each([
-    [
-      'of server HTML is at the page’s first content',
-      { stamp: '{"version":"1.2.3"}', firstContentAt: 300, renderedAt: 900 },
-      300,
-    ],
-    [
-      'of a header without server HTML is after its first render',
-      { stamp: '', firstContentAt: 300, renderedAt: 900 },
-      900,
-    ],
-    [
-      'of a page that has not been painted is missing',
-      { stamp: '{"version":"1.2.3"}', renderedAt: 900 },
-      undefined,
-    ],
+    ['of server HTML is at the page’s first content', { stamp, ...painted }, 300],
+    ['of a header without server HTML is after its first render', { stamp: '', ...painted }, 900],
+    ['of a page that has not been painted is missing', { stamp, renderedAt: 900 }, undefined],
   ])('%s', async (_, header, at) => {
     expect(await paintedAt(header)).toBe(at);
   });
