@@ -25,83 +25,81 @@ const saturday = at('2018-03-03T12:00:00Z');
 const checkProducts = 'To amend your order, please check individual product notice times';
 const onTheDay = at('2018-03-05T08:00:00Z');
 
-describe('amendMessage', () => {
-  const untilMonday = 'You can amend your order until 9pm on Monday 5 March';
-  const untilToday = 'You can amend your order until 9pm today';
-  const vary = '. Notice times for entertaining products vary';
+const untilMonday = 'You can amend your order until 9pm on Monday 5 March';
+const untilToday = 'You can amend your order until 9pm today';
+const vary = '. Notice times for entertaining products vary';
+
+test.each([
+  ['groceries before the day of the cut-off', groceries, saturday, untilMonday],
+  ['collected groceries', { ...groceries, slotType: 'GROCERY_COLLECTION' } as const, saturday, untilMonday],
+  ['groceries on the day of the cut-off', groceries, onTheDay, untilToday],
+  ['a mixed order before the day of the cut-off', mixed, saturday, untilMonday + vary],
+  ['a mixed order on the day of the cut-off', mixed, onTheDay, untilToday + vary],
+  ['an entertaining order', entertaining, saturday, checkProducts],
+])('%s', (_, order, now, message) => {
+  expect(amendMessage(order, now)).toBe(message);
+});
+
+describe('at the cut-off', () => {
+  test('one second before the cut-off the message still shows it', () => {
+    expect(amendMessage(groceries, at('2018-03-05T20:59:59Z'))).toContain('9pm today');
+  });
+
+  test.each([groceries, mixed, entertaining])('no message, nor without a cut-off: $slotType', (order) => {
+    expect(amendMessage(order, at('2018-03-05T21:00:00Z'))).toBeNull();
+    expect(amendMessage({ ...order, cutoff: null }, saturday)).toBeNull();
+  });
+});
+
+describe('in London time, whatever the offset', () => {
+  test('in summer the day ends at midnight in London, an hour before UTC', () => {
+    const summer = { ...groceries, cutoff: at('2026-07-02T08:00:00Z') };
+
+    expect(amendMessage(summer, at('2026-07-01T22:59:59Z'))).toContain('9am on Thursday 2 July');
+    expect(amendMessage(summer, at('2026-07-01T23:00:00Z'))).toContain('9am today');
+  });
 
   test.each([
-    ['groceries before the day of the cut-off', groceries, saturday, untilMonday],
-    ['collected groceries', { ...groceries, slotType: 'GROCERY_COLLECTION' } as const, saturday, untilMonday],
-    ['groceries on the day of the cut-off', groceries, onTheDay, untilToday],
-    ['a mixed order before the day of the cut-off', mixed, saturday, untilMonday + vary],
-    ['a mixed order on the day of the cut-off', mixed, onTheDay, untilToday + vary],
-    ['an entertaining order', entertaining, saturday, checkProducts],
-  ])('%s', (_, order, now, message) => {
-    expect(amendMessage(order, now)).toBe(message);
+    ['spring, the day before', '2026-03-29T20:00:00Z', '2026-03-28T12:00:00Z', '9pm on Sunday 29 March'],
+    ['spring, after the change', '2026-03-29T20:00:00Z', '2026-03-29T01:00:00Z', '9pm today'],
+    ['autumn, before the change', '2026-10-25T21:00:00Z', '2026-10-24T23:30:00Z', '9pm today'],
+    ['autumn, the day before', '2026-10-25T21:00:00Z', '2026-10-24T22:30:00Z', '9pm on Sunday 25 October'],
+  ])('when the clocks change in %s', (_, cutoff, now, words) => {
+    expect(amendMessage({ ...groceries, cutoff: at(cutoff) }, at(now))).toContain(words);
+  });
+});
+
+describe('in the week before Christmas', () => {
+  const november = at('2026-11-20T12:00:00Z');
+  const midnight = 'You can amend your order until midnight on 15 December';
+
+  test.each(['2026-12-20', '2026-12-22', '2026-12-24'])(
+    'orders with entertaining products for %s close on 15 December',
+    (day) => {
+      expect(amendMessage(inChristmasWeek(entertaining, day), november)).toBe(midnight);
+      expect(amendMessage(inChristmasWeek(mixed, day), november)).toBe(midnight);
+      expect(amendMessage(inChristmasWeek(groceries, day), november)).toBe(
+        'You can amend your order until 9pm on Sunday 20 December',
+      );
+    },
+  );
+
+  test.each(['2026-12-19', '2026-12-25'])('entertaining orders for %s have their usual message', (day) => {
+    expect(amendMessage(inChristmasWeek(entertaining, day), november)).toBe(checkProducts);
   });
 
-  describe('at the cut-off', () => {
-    test('one second before the cut-off the message still shows it', () => {
-      expect(amendMessage(groceries, at('2018-03-05T20:59:59Z'))).toContain('9pm today');
-    });
-
-    test.each([groceries, mixed, entertaining])('no message, nor without a cut-off: $slotType', (order) => {
-      expect(amendMessage(order, at('2018-03-05T21:00:00Z'))).toBeNull();
-      expect(amendMessage({ ...order, cutoff: null }, saturday)).toBeNull();
-    });
+  test('midnight on 15 December is the end of that day', () => {
+    expect(amendMessage(inChristmasWeek(mixed), at('2026-12-15T23:59:59Z'))).toBe(midnight);
+    expect(amendMessage(inChristmasWeek(mixed), at('2026-12-16T00:00:00Z'))).toBeNull();
   });
 
-  describe('in London time, whatever the offset', () => {
-    test('in summer the day ends at midnight in London, an hour before UTC', () => {
-      const summer = { ...groceries, cutoff: at('2026-07-02T08:00:00Z') };
-
-      expect(amendMessage(summer, at('2026-07-01T22:59:59Z'))).toContain('9am on Thursday 2 July');
-      expect(amendMessage(summer, at('2026-07-01T23:00:00Z'))).toContain('9am today');
-    });
-
-    test.each([
-      ['spring, the day before', '2026-03-29T20:00:00Z', '2026-03-28T12:00:00Z', '9pm on Sunday 29 March'],
-      ['spring, after the change', '2026-03-29T20:00:00Z', '2026-03-29T01:00:00Z', '9pm today'],
-      ['autumn, before the change', '2026-10-25T21:00:00Z', '2026-10-24T23:30:00Z', '9pm today'],
-      ['autumn, the day before', '2026-10-25T21:00:00Z', '2026-10-24T22:30:00Z', '9pm on Sunday 25 October'],
-    ])('when the clocks change in %s', (_, cutoff, now, words) => {
-      expect(amendMessage({ ...groceries, cutoff: at(cutoff) }, at(now))).toContain(words);
-    });
+  test("15 December is that of the slot's year", () => {
+    const nextYear = { ...inChristmasWeek(mixed), start: at('2027-12-22T14:00:00Z'), cutoff: null };
+    expect(amendMessage(nextYear, at('2026-12-28T12:00:00Z'))).toBe(midnight);
   });
 
-  describe('in the week before Christmas', () => {
-    const november = at('2026-11-20T12:00:00Z');
-    const midnight = 'You can amend your order until midnight on 15 December';
-
-    test.each(['2026-12-20', '2026-12-22', '2026-12-24'])(
-      'orders with entertaining products for %s close on 15 December',
-      (day) => {
-        expect(amendMessage(inChristmasWeek(entertaining, day), november)).toBe(midnight);
-        expect(amendMessage(inChristmasWeek(mixed, day), november)).toBe(midnight);
-        expect(amendMessage(inChristmasWeek(groceries, day), november)).toBe(
-          'You can amend your order until 9pm on Sunday 20 December',
-        );
-      },
-    );
-
-    test.each(['2026-12-19', '2026-12-25'])('entertaining orders for %s have their usual message', (day) => {
-      expect(amendMessage(inChristmasWeek(entertaining, day), november)).toBe(checkProducts);
-    });
-
-    test('midnight on 15 December is the end of that day', () => {
-      expect(amendMessage(inChristmasWeek(mixed), at('2026-12-15T23:59:59Z'))).toBe(midnight);
-      expect(amendMessage(inChristmasWeek(mixed), at('2026-12-16T00:00:00Z'))).toBeNull();
-    });
-
-    test("15 December is that of the slot's year", () => {
-      const nextYear = { ...inChristmasWeek(mixed), start: at('2027-12-22T14:00:00Z'), cutoff: null };
-      expect(amendMessage(nextYear, at('2026-12-28T12:00:00Z'))).toBe(midnight);
-    });
-
-    test("there is no message once the slot's own cut-off has passed", () => {
-      const early = { ...inChristmasWeek(mixed), cutoff: at('2026-12-01T21:00:00Z') };
-      expect(amendMessage(early, at('2026-12-02T12:00:00Z'))).toBeNull();
-    });
+  test("there is no message once the slot's own cut-off has passed", () => {
+    const early = { ...inChristmasWeek(mixed), cutoff: at('2026-12-01T21:00:00Z') };
+    expect(amendMessage(early, at('2026-12-02T12:00:00Z'))).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { aTrolley, aTrolleyAnswer, someTrolleyTotals } from '@grocer/shared-cont
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { setHasTokenSessionAtom } from '../../state/session/session.ts';
@@ -42,82 +42,80 @@ function aTrolleyPage(path = '/ecom/shop/trolley?from=mail') {
 const button = () => screen.getByRole('button', { name: 'Checkout' });
 const conflicts = { trolleyItemCounts: { hardConflicts: 1, softConflicts: 0, noConflicts: 2 } };
 
-describe('CheckoutButton', () => {
-  test.each([
-    ['/ecom/shop/trolley', '/ecom/beforeYouGo'],
-    ['/ecom/beforeYouGo', '/ecom/checkout'],
-    ['/ecom/beforeYouGo/offers?a=b', '/ecom/checkout'],
-    ['/ecom/beforeYouGoElsewhere', '/ecom/beforeYouGo'],
-  ])('on %s the button leads to %s', async (path, next) => {
-    const { navigate, loadShop } = aTrolleyPage(path);
-    loadShop();
+test.each([
+  ['/ecom/shop/trolley', '/ecom/beforeYouGo'],
+  ['/ecom/beforeYouGo', '/ecom/checkout'],
+  ['/ecom/beforeYouGo/offers?a=b', '/ecom/checkout'],
+  ['/ecom/beforeYouGoElsewhere', '/ecom/beforeYouGo'],
+])('on %s the button leads to %s', async (path, next) => {
+  const { navigate, loadShop } = aTrolleyPage(path);
+  loadShop();
 
-    await userEvent.click(button());
+  await userEvent.click(button());
 
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(next);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(next);
+});
+
+test('a press does not wait for a trolley and a slot that could not be loaded', async () => {
+  const { navigate, store } = aTrolleyPage();
+  act(() => {
+    store.set(beginTrolleyWorkAtom)({ kind: 'unknown', hasFailed: true });
+    store.set(beginSlotWorkAtom)({ kind: 'unknown', hasFailed: true });
   });
 
-  test('a press does not wait for a trolley and a slot that could not be loaded', async () => {
-    const { navigate, store } = aTrolleyPage();
-    act(() => {
-      store.set(beginTrolleyWorkAtom)({ kind: 'unknown', hasFailed: true });
-      store.set(beginSlotWorkAtom)({ kind: 'unknown', hasFailed: true });
-    });
+  await userEvent.click(button());
 
-    await userEvent.click(button());
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/ecom/serviceselection');
+});
 
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/ecom/serviceselection');
-  });
+test('a press before trolley and slot have loaded takes effect once, when they have', async () => {
+  const { navigate, loadShop } = aTrolleyPage();
 
-  test('a press before trolley and slot have loaded takes effect once, when they have', async () => {
-    const { navigate, loadShop } = aTrolleyPage();
+  await userEvent.dblClick(button());
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  expect(navigate).not.toHaveBeenCalled();
 
-    await userEvent.dblClick(button());
-    expect(button().getAttribute('aria-busy')).toBe('true');
-    expect(navigate).not.toHaveBeenCalled();
+  loadShop({}, { kind: 'none' });
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/ecom/serviceselection');
+  expect(button().getAttribute('aria-busy')).toBeNull();
+});
 
-    loadShop({}, { kind: 'none' });
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/ecom/serviceselection');
-    expect(button().getAttribute('aria-busy')).toBeNull();
-  });
+test('a press before trolley and slot are known does nothing if the button turns out to be disabled', async () => {
+  const { navigate, loadShop } = aTrolleyPage();
+  await userEvent.click(button());
 
-  test('a press before trolley and slot are known does nothing if the button turns out to be disabled', async () => {
-    const { navigate, loadShop } = aTrolleyPage();
-    await userEvent.click(button());
+  loadShop(conflicts);
 
-    loadShop(conflicts);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+});
 
-    expect(navigate).not.toHaveBeenCalled();
-    expect(button().getAttribute('aria-disabled')).toBe('true');
-  });
+test('an amended order with instant checkout opens the choice dialog', async () => {
+  const { store, loadShop } = aTrolleyPage();
+  loadShop({}, aBookedSlot(), true);
 
-  test('an amended order with instant checkout opens the choice dialog', async () => {
-    const { store, loadShop } = aTrolleyPage();
-    loadShop({}, aBookedSlot(), true);
+  await userEvent.click(button());
 
-    await userEvent.click(button());
+  expect(store.get(dialogAtom)).toEqual({ kind: 'instant-checkout', standard: 'before-you-go' });
+});
 
-    expect(store.get(dialogAtom)).toEqual({ kind: 'instant-checkout', standard: 'before-you-go' });
-  });
+test('one message is shown at a time, conflicts first', () => {
+  const { loadShop } = aTrolleyPage();
 
-  test('one message is shown at a time, conflicts first', () => {
-    const { loadShop } = aTrolleyPage();
+  loadShop({ ...conflicts, minimumSpendThresholdMet: false });
+  expect(screen.getByText('Please remove all unavailable items from your trolley')).toBeDefined();
+  expect(screen.queryByText(/minimum spend/)).toBeNull();
 
-    loadShop({ ...conflicts, minimumSpendThresholdMet: false });
-    expect(screen.getByText('Please remove all unavailable items from your trolley')).toBeDefined();
-    expect(screen.queryByText(/minimum spend/)).toBeNull();
+  loadShop({ minimumSpendThresholdMet: false });
+  expect(screen.getByText(/our £40 minimum spend \(excluding delivery charge\)$/)).toBeDefined();
+});
 
-    loadShop({ minimumSpendThresholdMet: false });
-    expect(screen.getByText(/our £40 minimum spend \(excluding delivery charge\)$/)).toBeDefined();
-  });
+test('without a known threshold the button is disabled without a message, and a warning is logged', () => {
+  const { loadShop, logged } = aTrolleyPage();
 
-  test('without a known threshold the button is disabled without a message, and a warning is logged', () => {
-    const { loadShop, logged } = aTrolleyPage();
+  loadShop({ minimumSpendThresholdMet: false, deliveryMinimumOrderValue: null });
 
-    loadShop({ minimumSpendThresholdMet: false, deliveryMinimumOrderValue: null });
-
-    expect(button().getAttribute('aria-disabled')).toBe('true');
-    expect(button().getAttribute('aria-describedby')).toBeNull();
-    expect(logged).toEqual(['The minimum spend is not met, and the trolley names no threshold']);
-  });
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  expect(button().getAttribute('aria-describedby')).toBeNull();
+  expect(logged).toEqual(['The minimum spend is not met, and the trolley names no threshold']);
 });

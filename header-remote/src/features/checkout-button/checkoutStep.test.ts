@@ -1,5 +1,5 @@
 import type { SlotType } from '@grocer/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CheckoutInput, checkoutStep } from './checkoutStep.ts';
 
 const slotTypes: readonly (SlotType | null)[] = [
@@ -77,16 +77,14 @@ const rows: [name: string, matches: (input: CheckoutInput) => boolean, step: obj
   ['every other page leads to the before-you-go page', () => true, { kind: 'go', to: 'before-you-go' }],
 ];
 
-describe('checkoutStep', () => {
-  const undecided = new Set(inputs);
-  const cases = rows.map(([name, matches, step]) => {
-    const matching = [...undecided].filter(matches);
-    for (const input of matching) undecided.delete(input);
-    return { name, matching, step };
-  });
+const undecided = new Set(inputs);
+const cases = rows.map(([name, matches, step]) => {
+  const matching = [...undecided].filter(matches);
+  for (const input of matching) undecided.delete(input);
+  return { name, matching, step };
+});
 
-  test.each(cases)('$name', ({ matching, step }) => {
-    expect(matching.length).toBeGreaterThan(0);
-    for (const input of matching) expect(checkoutStep(input), JSON.stringify(input)).toEqual(step);
-  });
+test.each(cases)('$name', ({ matching, step }) => {
+  expect(matching.length).toBeGreaterThan(0);
+  for (const input of matching) expect(checkoutStep(input), JSON.stringify(input)).toEqual(step);
 });

@@ -10,37 +10,35 @@ import {
   aTrolley,
   aTrolleyItem,
 } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createBeacon } from './createBeacon.ts';
 
-describe('createBeacon', () => {
-  const beaconOf = (trolleyItems: TrolleyItem[], reservation: SlotReservation | null = null) =>
-    createBeacon({ customerOrderId: '5001', trolley: aTrolley({ trolleyItems }), reservation });
+const beaconOf = (trolleyItems: TrolleyItem[], reservation: SlotReservation | null = null) =>
+  createBeacon({ customerOrderId: '5001', trolley: aTrolley({ trolleyItems }), reservation });
 
-  test('the beacon holds the order, its slot and the changes to its items', () => {
-    const beacon = beaconOf([aTrolleyItem({ reservedQuantity: 1 })], aSlotReservation());
+test('the beacon holds the order, its slot and the changes to its items', () => {
+  const beacon = beaconOf([aTrolleyItem({ reservedQuantity: 1 })], aSlotReservation());
 
-    expect(beacon).toEqual({ ...anInstantCheckoutBeacon(), deliveryChargeAmount: null });
-    expect(parseContract(instantCheckoutBeaconSchema, beacon, 'beacon')).toEqual(beacon);
-  });
+  expect(beacon).toEqual({ ...anInstantCheckoutBeacon(), deliveryChargeAmount: null });
+  expect(parseContract(instantCheckoutBeaconSchema, beacon, 'beacon')).toEqual(beacon);
+});
 
-  test.each([
-    ['a new item is a change by its whole quantity', null, 2, 2],
-    ['an item with a lower quantity is a negative change', 5, 2, -3],
-    ['a change in weight has no rounding error', 0.8, 1.1, 0.3],
-  ])('%s', (_, reservedQuantity, amount, quantityDelta) => {
-    const beacon = beaconOf([aTrolleyItem({ reservedQuantity, quantity: { amount, uom: 'KGM' } })]);
+test.each([
+  ['a new item is a change by its whole quantity', null, 2, 2],
+  ['an item with a lower quantity is a negative change', 5, 2, -3],
+  ['a change in weight has no rounding error', 0.8, 1.1, 0.3],
+])('%s', (_, reservedQuantity, amount, quantityDelta) => {
+  const beacon = beaconOf([aTrolleyItem({ reservedQuantity, quantity: { amount, uom: 'KGM' } })]);
 
-    expect(beacon.instantCheckoutTrolleyItems).toMatchObject([{ quantity: amount, quantityDelta }]);
-  });
+  expect(beacon.instantCheckoutTrolleyItems).toMatchObject([{ quantity: amount, quantityDelta }]);
+});
 
-  test('missing values are null or UNDEFINED, and items without number or quantity are left out', () => {
-    expect(beaconOf([aTrolleyItem({ lineNumber: null }), aTrolleyItem({ quantity: null })])).toEqual({
-      customerOrderId: '5001',
-      branchId: null,
-      deliveryChargeAmount: null,
-      slotType: 'UNDEFINED',
-      instantCheckoutTrolleyItems: [],
-    });
+test('missing values are null or UNDEFINED, and items without number or quantity are left out', () => {
+  expect(beaconOf([aTrolleyItem({ lineNumber: null }), aTrolleyItem({ quantity: null })])).toEqual({
+    customerOrderId: '5001',
+    branchId: null,
+    deliveryChargeAmount: null,
+    slotType: 'UNDEFINED',
+    instantCheckoutTrolleyItems: [],
   });
 });

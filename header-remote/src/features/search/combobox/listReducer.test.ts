@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { comboboxAriaAtom } from '../useSearchInput.ts';
 import { closedList, type ListEvent, listAtom, listReducer, visibleList } from './listReducer.ts';
 
@@ -18,61 +18,59 @@ const suggested = (count: number): ListEvent => ({
 const down: ListEvent = { kind: 'moved', by: 1 };
 const up: ListEvent = { kind: 'moved', by: -1 };
 
-describe('listReducer', () => {
-  test('an empty input shows the six newest searches', () => {
-    expect(visibleList(after(opened(terms(9))))).toEqual({ kind: 'recent', rows: terms(6) });
-    expect(visibleList(after(opened([])))).toEqual(noList);
-    expect(visibleList(after(opened(terms(9)), typed))).toEqual(noList);
-  });
+test('an empty input shows the six newest searches', () => {
+  expect(visibleList(after(opened(terms(9))))).toEqual({ kind: 'recent', rows: terms(6) });
+  expect(visibleList(after(opened([])))).toEqual(noList);
+  expect(visibleList(after(opened(terms(9)), typed))).toEqual(noList);
+});
 
-  test('an input with text shows suggestions while there are any and the list is open', () => {
-    expect(visibleList(after(typed, suggested(2)))).toEqual({ kind: 'suggestions', rows: terms(2) });
-    expect(visibleList(after(typed, suggested(0)))).toEqual(noList);
-    expect(visibleList(after(typed, suggested(2), closed))).toEqual(noList);
-  });
+test('an input with text shows suggestions while there are any and the list is open', () => {
+  expect(visibleList(after(typed, suggested(2)))).toEqual({ kind: 'suggestions', rows: terms(2) });
+  expect(visibleList(after(typed, suggested(0)))).toEqual(noList);
+  expect(visibleList(after(typed, suggested(2), closed))).toEqual(noList);
+});
 
-  test.each([typed, up, closed])(
-    'an event that changes nothing renders neither list nor input: %o',
-    (event) => {
-      const store = createStore();
-      for (const each of [typed, suggested(2), event]) store.set(listAtom, each);
-      const onChange = vi.fn();
-      store.sub(listAtom, onChange);
-      store.sub(comboboxAriaAtom, onChange);
+test.each([typed, up, closed])(
+  'an event that changes nothing renders neither list nor input: %o',
+  (event) => {
+    const store = createStore();
+    for (const each of [typed, suggested(2), event]) store.set(listAtom, each);
+    const onChange = vi.fn();
+    store.sub(listAtom, onChange);
+    store.sub(comboboxAriaAtom, onChange);
 
-      store.set(listAtom, event);
+    store.set(listAtom, event);
 
-      expect(onChange).not.toHaveBeenCalled();
-    },
+    expect(onChange).not.toHaveBeenCalled();
+  },
+);
+
+test('typing removes the highlight', () => {
+  expect(after(typed, suggested(2), down, typed).highlighted).toBe(-1);
+});
+
+test('new suggestions keep the highlight on the same term, or on none if the term is gone', () => {
+  const others: ListEvent = {
+    kind: 'suggested',
+    suggestions: { term: 'term', terms: ['other', 'term 0'] },
+  };
+
+  expect(after(typed, suggested(2), down, others).highlighted).toBe(1);
+  expect(after(typed, suggested(2), down, down, others).highlighted).toBe(-1);
+});
+
+test('after any events the highlight is on a visible row or on none', () => {
+  const anyEvent: fc.Arbitrary<ListEvent> = fc.oneof(
+    fc.nat({ max: 8 }).map((count): ListEvent => opened(terms(count))),
+    fc.nat({ max: 8 }).map((count): ListEvent => ({ kind: 'historyRead', history: terms(count) })),
+    fc.nat({ max: 8 }).map(suggested),
+    fc.constantFrom<ListEvent>(typed, up, down, closed),
   );
-
-  test('typing removes the highlight', () => {
-    expect(after(typed, suggested(2), down, typed).highlighted).toBe(-1);
-  });
-
-  test('new suggestions keep the highlight on the same term, or on none if the term is gone', () => {
-    const others: ListEvent = {
-      kind: 'suggested',
-      suggestions: { term: 'term', terms: ['other', 'term 0'] },
-    };
-
-    expect(after(typed, suggested(2), down, others).highlighted).toBe(1);
-    expect(after(typed, suggested(2), down, down, others).highlighted).toBe(-1);
-  });
-
-  test('after any events the highlight is on a visible row or on none', () => {
-    const anyEvent: fc.Arbitrary<ListEvent> = fc.oneof(
-      fc.nat({ max: 8 }).map((count): ListEvent => opened(terms(count))),
-      fc.nat({ max: 8 }).map((count): ListEvent => ({ kind: 'historyRead', history: terms(count) })),
-      fc.nat({ max: 8 }).map(suggested),
-      fc.constantFrom<ListEvent>(typed, up, down, closed),
-    );
-    fc.assert(
-      fc.property(fc.array(anyEvent), (events) => {
-        const state = after(...events);
-        expect(state.highlighted).toBeGreaterThanOrEqual(-1);
-        expect(state.highlighted).toBeLessThan(visibleList(state).rows.length);
-      }),
-    );
-  });
+  fc.assert(
+    fc.property(fc.array(anyEvent), (events) => {
+      const state = after(...events);
+      expect(state.highlighted).toBeGreaterThanOrEqual(-1);
+      expect(state.highlighted).toBeLessThan(visibleList(state).rows.length);
+    }),
+  );
 });

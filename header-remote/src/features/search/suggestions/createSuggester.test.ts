@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectServicesAtom, type Services } from '../../../state/services.ts';
 import { aStore } from '../../../state/testing/aStore.ts';
 import { listAtom } from '../combobox/listReducer.ts';
@@ -47,178 +47,176 @@ function setUp() {
   return { ...service, setText, reset, type, shown, isStalled: () => store.get(listAtom).isStalled };
 }
 
-describe('createSuggester', () => {
-  test('the next request is sent 300 ms after the last key, and after 600 ms if the keys do not pause', async () => {
-    const { type, requestedTerms } = setUp();
+test('the next request is sent 300 ms after the last key, and after 600 ms if the keys do not pause', async () => {
+  const { type, requestedTerms } = setUp();
 
-    await type('sourdough loaf', 100);
-    await vi.advanceTimersByTimeAsync(1000);
+  await type('sourdough loaf', 100);
+  await vi.advanceTimersByTimeAsync(1000);
 
-    expect(requestedTerms()).toEqual(['sou', 'sourdoug', 'sourdough loaf']);
-  });
+  expect(requestedTerms()).toEqual(['sou', 'sourdoug', 'sourdough loaf']);
+});
 
-  test('of what was typed before the services have loaded, only the last text is requested', async () => {
-    const { fetchSuggestions, requestedTerms } = createService();
-    const store = createStore();
-    const { setText } = createSuggester(store);
+test('of what was typed before the services have loaded, only the last text is requested', async () => {
+  const { fetchSuggestions, requestedTerms } = createService();
+  const store = createStore();
+  const { setText } = createSuggester(store);
 
-    setText('mil');
-    setText('milk');
-    await vi.advanceTimersByTimeAsync(300);
-    store.set(connectServicesAtom, { fetchSuggestions } as unknown as Services);
-    await vi.advanceTimersByTimeAsync(0);
+  setText('mil');
+  setText('milk');
+  await vi.advanceTimersByTimeAsync(300);
+  store.set(connectServicesAtom, { fetchSuggestions } as unknown as Services);
+  await vi.advanceTimersByTimeAsync(0);
 
-    expect(requestedTerms()).toEqual(['milk']);
-  });
+  expect(requestedTerms()).toEqual(['milk']);
+});
 
-  test.each([
-    ['   ', []],
-    ['🥛🥛🥛', []],
-    ['<b>', []],
-    ['Ben & Jerry’s!', ["Ben & Jerry's"]],
-  ])('of the text %j the sanitised terms %j are requested', async (text, requested) => {
-    const { setText, requestedTerms } = setUp();
+test.each([
+  ['   ', []],
+  ['🥛🥛🥛', []],
+  ['<b>', []],
+  ['Ben & Jerry’s!', ["Ben & Jerry's"]],
+])('of the text %j the sanitised terms %j are requested', async (text, requested) => {
+  const { setText, requestedTerms } = setUp();
 
-    await setText(text);
-    await vi.advanceTimersByTimeAsync(1000);
+  await setText(text);
+  await vi.advanceTimersByTimeAsync(1000);
 
-    expect(requestedTerms()).toEqual(requested);
-  });
+  expect(requestedTerms()).toEqual(requested);
+});
 
-  test('at most ten suggestions are used', async () => {
-    const { setText, request, shown } = setUp();
-    await setText('milk');
+test('at most ten suggestions are used', async () => {
+  const { setText, request, shown } = setUp();
+  await setText('milk');
 
-    await request(0).answer(Array.from({ length: 12 }, (_, index) => `milk ${index}`));
+  await request(0).answer(Array.from({ length: 12 }, (_, index) => `milk ${index}`));
 
-    expect(shown()).toHaveLength(10);
-  });
+  expect(shown()).toHaveLength(10);
+});
 
-  test('a new request aborts the previous one, and a late response to that one is ignored', async () => {
-    const { setText, request, shown } = setUp();
-    await setText('mil');
-    await setText('milk');
-    await vi.advanceTimersByTimeAsync(300);
+test('a new request aborts the previous one, and a late response to that one is ignored', async () => {
+  const { setText, request, shown } = setUp();
+  await setText('mil');
+  await setText('milk');
+  await vi.advanceTimersByTimeAsync(300);
 
-    expect(request(0).signal.aborted).toBe(true);
-    await request(1).answer(['milk']);
-    await request(0).answer(['mildew spray']);
+  expect(request(0).signal.aborted).toBe(true);
+  await request(1).answer(['milk']);
+  await request(0).answer(['mildew spray']);
 
-    expect(shown()).toEqual(['milk']);
-  });
+  expect(shown()).toEqual(['milk']);
+});
 
-  test('a response is used only while its term is in the input; typed again, the term is requested again', async () => {
-    const { setText, request, shown, requestedTerms } = setUp();
-    await setText('mil');
-    await setText('milk');
-    await request(0).answer(['mild cheddar']);
-    expect(shown()).toEqual([]);
+test('a response is used only while its term is in the input; typed again, the term is requested again', async () => {
+  const { setText, request, shown, requestedTerms } = setUp();
+  await setText('mil');
+  await setText('milk');
+  await request(0).answer(['mild cheddar']);
+  expect(shown()).toEqual([]);
 
-    await setText('mil');
-    await vi.advanceTimersByTimeAsync(600);
+  await setText('mil');
+  await vi.advanceTimersByTimeAsync(600);
 
-    expect(requestedTerms()).toEqual(['mil', 'mil']);
-  });
+  expect(requestedTerms()).toEqual(['mil', 'mil']);
+});
 
-  test('suggestions stay while the term grows, and are cleared at once for a different term', async () => {
-    const { setText, request, shown } = setUp();
-    await setText('mil');
-    await request(0).answer(['milk']);
+test('suggestions stay while the term grows, and are cleared at once for a different term', async () => {
+  const { setText, request, shown } = setUp();
+  await setText('mil');
+  await request(0).answer(['milk']);
 
-    await setText('milk');
-    expect(shown()).toEqual(['milk']);
-    await setText('bread');
-    expect(shown()).toEqual([]);
-  });
+  await setText('milk');
+  expect(shown()).toEqual(['milk']);
+  await setText('bread');
+  expect(shown()).toEqual([]);
+});
 
-  test('two characters keep the suggestions without a request, and one character clears them', async () => {
-    const { setText, request, shown, requestedTerms } = setUp();
-    await setText('mil');
-    await request(0).answer(['milk']);
+test('two characters keep the suggestions without a request, and one character clears them', async () => {
+  const { setText, request, shown, requestedTerms } = setUp();
+  await setText('mil');
+  await request(0).answer(['milk']);
 
-    await setText('mi');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(shown()).toEqual(['milk']);
-    await setText('m');
+  await setText('mi');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown()).toEqual(['milk']);
+  await setText('m');
 
-    expect(shown()).toEqual([]);
-    expect(requestedTerms()).toEqual(['mil']);
-  });
+  expect(shown()).toEqual([]);
+  expect(requestedTerms()).toEqual(['mil']);
+});
 
-  test('an empty response clears the suggestions', async () => {
-    const { setText, request, shown } = setUp();
-    await setText('mil');
-    await request(0).answer(['milk']);
-    await setText('milkk');
-    await vi.advanceTimersByTimeAsync(600);
+test('an empty response clears the suggestions', async () => {
+  const { setText, request, shown } = setUp();
+  await setText('mil');
+  await request(0).answer(['milk']);
+  await setText('milkk');
+  await vi.advanceTimersByTimeAsync(600);
 
-    await request(1).answer([]);
+  await request(1).answer([]);
 
-    expect(shown()).toEqual([]);
-  });
+  expect(shown()).toEqual([]);
+});
 
-  test('a reset aborts the request, clears the suggestions and ignores a late response', async () => {
-    const { setText, reset, request, shown, requestedTerms } = setUp();
-    await setText('mil');
-    await setText('milk');
+test('a reset aborts the request, clears the suggestions and ignores a late response', async () => {
+  const { setText, reset, request, shown, requestedTerms } = setUp();
+  await setText('mil');
+  await setText('milk');
 
-    reset();
-    await request(0).answer(['milk']);
-    await vi.advanceTimersByTimeAsync(1000);
+  reset();
+  await request(0).answer(['milk']);
+  await vi.advanceTimersByTimeAsync(1000);
 
-    expect(request(0).signal.aborted).toBe(true);
-    expect(requestedTerms()).toEqual(['mil']);
-    expect(shown()).toEqual([]);
-  });
+  expect(request(0).signal.aborted).toBe(true);
+  expect(requestedTerms()).toEqual(['mil']);
+  expect(shown()).toEqual([]);
+});
 
-  test('a response that takes a second is reported as stalled until it arrives', async () => {
-    const { setText, request, isStalled } = setUp();
-    await setText('milk');
-    await vi.advanceTimersByTimeAsync(999);
-    expect(isStalled()).toBe(false);
+test('a response that takes a second is reported as stalled until it arrives', async () => {
+  const { setText, request, isStalled } = setUp();
+  await setText('milk');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(isStalled()).toBe(false);
 
-    await vi.advanceTimersByTimeAsync(1);
-    expect(isStalled()).toBe(true);
-    await request(0).answer([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isStalled()).toBe(true);
+  await request(0).answer([]);
 
-    expect(isStalled()).toBe(false);
-  });
+  expect(isStalled()).toBe(false);
+});
 
-  test('with any typing speed and response order, the suggestions are for a prefix of the typed text', async () => {
-    type Context = ReturnType<typeof setUp> & { text: string };
-    type Step = (context: Context) => unknown;
-    const texts = ['', 'm', 'mi', 'mil', 'milk', 'milk c', 'mild', 'bre', 'bread', '   '];
-    const step: fc.Arbitrary<Step> = fc.oneof(
-      fc.constantFrom(...texts).map(
-        (text): Step =>
-          async (context) => {
-            context.text = text;
-            await context.setText(text);
-          },
-      ),
-      fc.integer({ min: 0, max: 700 }).map(
-        (ms): Step =>
-          () =>
-            vi.advanceTimersByTimeAsync(ms),
-      ),
-      fc.nat({ max: 9 }).map(
-        (index): Step =>
-          async ({ requests }) => {
-            const request = requests[index];
-            await request?.answer([request.term]);
-          },
-      ),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const context: Context = { ...setUp(), text: '' };
-        for (const take of steps) {
-          await take(context);
-          const [term = ''] = context.shown();
-          // The suggestions of a longer text stay when only two characters are left.
-          expect(context.text.length === 2 || context.text.startsWith(term)).toBe(true);
-        }
-      }),
-    );
-  });
+test('with any typing speed and response order, the suggestions are for a prefix of the typed text', async () => {
+  type Context = ReturnType<typeof setUp> & { text: string };
+  type Step = (context: Context) => unknown;
+  const texts = ['', 'm', 'mi', 'mil', 'milk', 'milk c', 'mild', 'bre', 'bread', '   '];
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    fc.constantFrom(...texts).map(
+      (text): Step =>
+        async (context) => {
+          context.text = text;
+          await context.setText(text);
+        },
+    ),
+    fc.integer({ min: 0, max: 700 }).map(
+      (ms): Step =>
+        () =>
+          vi.advanceTimersByTimeAsync(ms),
+    ),
+    fc.nat({ max: 9 }).map(
+      (index): Step =>
+        async ({ requests }) => {
+          const request = requests[index];
+          await request?.answer([request.term]);
+        },
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const context: Context = { ...setUp(), text: '' };
+      for (const take of steps) {
+        await take(context);
+        const [term = ''] = context.shown();
+        // The suggestions of a longer text stay when only two characters are left.
+        expect(context.text.length === 2 || context.text.startsWith(term)).toBe(true);
+      }
+    }),
+  );
 });
