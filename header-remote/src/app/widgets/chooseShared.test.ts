@@ -12,38 +12,33 @@ const reactModules = (version: string, module = offer()) => ({
   'react/jsx-runtime': { [version]: module },
 });
 
-describe('chooseShared', () => {
-  test('uses the page’s React 19, older or newer than the header’s own, and none of its other libraries', () => {
-    const lodash = { '4.0.0': offer() };
-    expect(chooseShared({ ...reactModules('19.0.0'), lodash })).toEqual(reactModules('19.0.0'));
-    expect(chooseShared(reactModules('19.99.1'))).toEqual(reactModules('19.99.1'));
-  });
-
-  test('of several versions uses the one that the page runs', () => {
-    const running = reactModules('19.0.3', offer(true));
-    const both = Object.fromEntries(
-      Object.entries(running).map(([name, versions]) => [name, { '19.9.0': offer(), ...versions }]),
-    );
-
-    expect(chooseShared(both)).toEqual(running);
-  });
-
-  test.each([
-    ['nothing', {}],
-    ['React 18', reactModules('18.3.1')],
-    ['React 20', reactModules('20.0.0')],
-    ['a version of React between two releases', reactModules('19.3.0-canary-1')],
-    ['React DOM without its client', { ...reactModules('19.0.0'), 'react-dom/client': {} }],
-    [
-      'React and React DOM of two versions',
-      { ...reactModules('19.0.0'), 'react-dom': { '19.1.0': offer() } },
-    ],
-  ])('the header loads its own React if a page shares %s', (_what, offers) => {
-    expect(chooseShared(offers)).toEqual({});
-  });
+test('uses the page’s React 19, older or newer than the header’s own, and none of its other libraries', () => {
+  const lodash = { '4.0.0': offer() };
+  expect(chooseShared({ ...reactModules('19.0.0'), lodash })).toEqual(reactModules('19.0.0'));
+  expect(chooseShared(reactModules('19.99.1'))).toEqual(reactModules('19.99.1'));
 });
 
-describe('chooseShared, the contract’s schemas', () => {
+test('of several versions uses the one that the page runs', () => {
+  const running = reactModules('19.0.3', offer(true));
+  const both = Object.fromEntries(
+    Object.entries(running).map(([name, versions]) => [name, { '19.9.0': offer(), ...versions }]),
+  );
+
+  expect(chooseShared(both)).toEqual(running);
+});
+
+test.each([
+  ['nothing', {}],
+  ['React 18', reactModules('18.3.1')],
+  ['React 20', reactModules('20.0.0')],
+  ['a version of React between two releases', reactModules('19.3.0-canary-1')],
+  ['React DOM without its client', { ...reactModules('19.0.0'), 'react-dom/client': {} }],
+  ['React and React DOM of two versions', { ...reactModules('19.0.0'), 'react-dom': { '19.1.0': offer() } }],
+])('the header loads its own React if a page shares %s', (_what, offers) => {
+  expect(chooseShared(offers)).toEqual({});
+});
+
+describe('the contract’s schemas', () => {
   const schemas = '@grocer/shared-contracts/schemas';
   const inScope = (...versions: string[]) => ({
     [schemas]: Object.fromEntries(versions.map((version) => [version, offer()])),
@@ -51,7 +46,7 @@ describe('chooseShared, the contract’s schemas', () => {
   const [major = 0, minor = 0, patch = 0] = contractVersion.split('.').map(Number);
   const newer = `${major}.${minor}.${patch + 1}`;
 
-  test('loads its own copy on a page that has added to Object.prototype', () => {
+  test('the header loads its own copy on a page that has added to Object.prototype', () => {
     Object.assign(Object.prototype, { x: 1 });
 
     const chosen = chooseShared(inScope(contractVersion));

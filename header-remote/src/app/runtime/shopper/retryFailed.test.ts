@@ -9,12 +9,12 @@ import { retryFailed } from './retryFailed.ts';
 const down = new Error('down');
 const signedIn = { kind: 'signed-in', customerId: '100001', isSignedOnAsCustomer: false } as const;
 
-/** A page whose token service can fail and answer. `asked` has the times of the repeated calls. */
-function aPage() {
+/** A page whose token service has failed, and can fail again and answer. `asked` has the times of repeated calls. */
+function aPage(error = down) {
   const store = createStore();
   const startedAt = Date.now();
   const asked: number[] = [];
-  const fail = (error: Error = down) => store.set(setSessionAtom, { kind: 'failed', error });
+  const fail = () => store.set(setSessionAtom, { kind: 'failed', error });
   const stop = retryFailed({
     window,
     document,
@@ -22,6 +22,7 @@ function aPage() {
     loads: [{ failureAtom: sessionFailureAtom, retry: () => asked.push(Date.now() - startedAt) }],
   });
   onTestFinished(stop);
+  fail();
   return { asked, stop, fail, answer: () => store.set(setSessionAtom, signedIn) };
 }
 
@@ -51,7 +52,6 @@ test.each([
   'grocer:route_changed',
 ])('after a failure the token service is asked again at the next event: %s', (type) => {
   const page = aPage();
-  page.fail();
   vi.advanceTimersByTime(60_000);
   expect(page.asked).toEqual([]);
 
@@ -63,7 +63,6 @@ test.each([
 
 test('a page with many events retries once in 5 seconds', () => {
   const page = aPage();
-  page.fail();
 
   for (let second = 0; second < 18; second += 1) {
     signOfLife();
@@ -77,7 +76,6 @@ test('a page with many events retries once in 5 seconds', () => {
 
 test('a call that takes long is not sent again before 5 seconds', () => {
   const page = aPage();
-  page.fail();
   signOfLife();
   vi.advanceTimersByTime(5000);
 
@@ -91,9 +89,8 @@ test.each([
   [30_000, 30_000],
   [86_400_000, 600_000],
 ])('a service that asks for a pause of %i ms gets it, at most ten minutes', (retryAfterMs, pauseMs) => {
-  const page = aPage();
   const call = { service: 'token', method: 'GET', url: '/v1/token' };
-  page.fail(new HttpError(call, { status: 429, body: undefined, retryAfterMs }));
+  const page = aPage(new HttpError(call, { status: 429, body: undefined, retryAfterMs }));
 
   signOfLife();
   vi.advanceTimersByTime(700_000);
@@ -103,7 +100,6 @@ test.each([
 
 test('a load that has succeeded is not retried', () => {
   const page = aPage();
-  page.fail();
   signOfLife();
   page.answer();
   signOfLife();
@@ -116,7 +112,6 @@ test('a load that has succeeded is not retried', () => {
 test('a hidden page does not retry', () => {
   setVisibility('hidden');
   const page = aPage();
-  page.fail();
 
   signOfLife('visibilitychange');
   vi.advanceTimersByTime(60_000);
@@ -130,7 +125,6 @@ test('a hidden page does not retry', () => {
 
 test('after the header has been removed nothing is retried', () => {
   const page = aPage();
-  page.fail();
   signOfLife();
 
   page.stop();

@@ -18,6 +18,8 @@ const noImage = { landscapeImage: null, portraitImage: null };
 const offer = aTextArea({ heading: null, offerHeading: '3 for £6' });
 const words = (heading: string | null) => aTextArea({ heading });
 const empty = aTextArea({ heading: ' ', offerHeading: null, subheading: null, supportingTitle: null });
+const container = aContainer();
+const nameless = { ...container, analytics: { ...container.analytics, promoName: null } };
 
 test.each([
   ['a cell by its heading', aTradingCell({ image, textArea: words('Citrus') }), 'Citrus'],
@@ -34,14 +36,7 @@ test.each([
   ['an image by its alt text', anImage(), 'A bowl of spring greens'],
   ['a click-to-buy by what is in it', aClickToBuy(), 'A bowl of spring greens'],
   ['a container by what is in it', aContainer({ childComponents: [aTextCard()] }), 'Delivery Pass'],
+  ['a component without any text by "See more"', nameless, 'See more'],
 ])('names %s', (_case, component, name) => {
   expect(stretchedLinkName(component)).toBe(name);
-});
-
-test('a component without any text says "See more"', () => {
-  const component = aContainer();
-
-  expect(stretchedLinkName({ ...component, analytics: { ...component.analytics, promoName: null } })).toBe(
-    'See more',
-  );
 });
