@@ -8,35 +8,28 @@ const totals = (collection: number | null, delivery: number | null) => ({
   deliveryMinimumOrderValue: delivery === null ? null : pounds(delivery),
 });
 
-test.each<[SlotType | null, string | null]>([
-  ['DELIVERY', 'To check out, please meet our £40 minimum spend (excluding delivery charge)'],
-  ['DELIVERY_SERVICE', 'To check out, please meet our £40 minimum spend (excluding delivery charge)'],
-  ['GROCERY_COLLECTION', 'To check out, please meet our £25 minimum spend'],
-  ['UNDEFINED', 'To check out, please meet our £25 minimum spend'],
-  [null, 'To check out, please meet our £25 minimum spend'],
-  ['ENTERTAINING_COLLECTION', null],
-])('for a slot of type %s the message is %s', (slotType, message) => {
-  expect(minimumSpendMessage(totals(25, 40), slotType)).toBe(message);
-});
+const meet = (minimum: string) => `To check out, please meet our ${minimum}`;
+const ofDelivery = meet('£40 minimum spend (excluding delivery charge)');
 
-test('an undefined slot takes the lower threshold, or the only one known', () => {
-  expect(minimumSpendMessage(totals(null, 40), 'UNDEFINED')).toContain('our £40 minimum spend');
-  expect(minimumSpendMessage(totals(60, 40), null)).toContain('our £40 minimum spend');
-});
-
-test.each([
-  [40, '£40'],
-  [42.5, '£42.50'],
-  [1000, '£1,000'],
-])('the amount %d is written as %s', (amount, text) => {
-  expect(minimumSpendMessage(totals(amount, null), 'GROCERY_COLLECTION')).toBe(
-    `To check out, please meet our ${text} minimum spend`,
-  );
-});
-
-test.each<SlotType | null>(['DELIVERY', 'GROCERY_COLLECTION', 'UNDEFINED', null])(
-  'there is no message when no threshold is known: %s',
-  (slotType) => {
-    expect(minimumSpendMessage(totals(null, null), slotType)).toBeNull();
+test.each<[collection: number | null, delivery: number | null, SlotType | null, string | null]>([
+  [25, 40, 'DELIVERY', ofDelivery],
+  [25, 40, 'DELIVERY_SERVICE', ofDelivery],
+  [25, 40, 'GROCERY_COLLECTION', meet('£25 minimum spend')],
+  [25, 40, 'UNDEFINED', meet('£25 minimum spend')],
+  [25, 40, null, meet('£25 minimum spend')],
+  [25, 40, 'ENTERTAINING_COLLECTION', null],
+  [null, 40, 'UNDEFINED', meet('£40 minimum spend')],
+  [60, 40, null, meet('£40 minimum spend')],
+  [40, null, 'GROCERY_COLLECTION', meet('£40 minimum spend')],
+  [42.5, null, 'GROCERY_COLLECTION', meet('£42.50 minimum spend')],
+  [1000, null, 'GROCERY_COLLECTION', meet('£1,000 minimum spend')],
+  [null, null, 'DELIVERY', null],
+  [null, null, 'GROCERY_COLLECTION', null],
+  [null, null, 'UNDEFINED', null],
+  [null, null, null, null],
+])(
+  'with £%d for collection and £%d for delivery, a slot of type %s has the message %s',
+  (collection, delivery, slotType, message) => {
+    expect(minimumSpendMessage(totals(collection, delivery), slotType)).toBe(message);
   },
 );
