@@ -14,7 +14,10 @@ async function watchMotion(page: Page): Promise<() => Promise<Motion[]>> {
         const { animationName, transitionProperty } = animation as Partial<CSSAnimation & CSSTransition>;
         const name = animationName ?? transitionProperty ?? 'script';
         const { target } = animation.effect as KeyframeEffect;
-        const ms = Number(animation.effect?.getComputedTiming().endTime);
+        const { endTime, duration } = (animation.effect as KeyframeEffect).getComputedTiming();
+        // A change without duration is no movement: the row delays it until the pointer has left.
+        if (duration === 0) continue;
+        const ms = Number(endTime);
         const isOwn = target?.closest('header') && !target.matches('[data-grocer-hidden]');
         if (ms === Infinity || !isOwn) continue;
         seen.set(`${name} ${ms}`, { name, ms });

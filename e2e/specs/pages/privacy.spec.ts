@@ -210,6 +210,8 @@ async function searchFor(header: Header, term: string): Promise<void> {
 
 async function searchForList(header: Header, list: string): Promise<void> {
   const page = header.root.page();
+  // While the search field has focus it covers the button.
+  await header.searchBox.blur();
   await header.button('Multi-search').click();
   const dialog = page.getByRole('dialog', { name: 'Multi-search' });
   await dialog.getByRole('textbox', { name: 'Your list' }).fill(list);

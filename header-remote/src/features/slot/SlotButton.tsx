@@ -148,7 +148,7 @@ const glyphs = {
 export const SlotButtonView = (props: Props) => {
   const { slot, details, loading } = props;
   const ref = useHandoff();
-  const shared = { 'aria-busy': loading, className: `${styles.slot} ${styles[slot.kind]}`, ref };
+  const shared = { 'aria-busy': loading, className: `${styles.slot} ${styles[slot.kind] ?? ''}`, ref };
   const panelId = `${props.idPrefix}-slot-details`;
   return (
     <div className={`${styles.place} ${props.sized ? styles.sized : ''}`} ref={details.ref}>

@@ -6,8 +6,11 @@ const orphanedByCrash = new WeakSet<Element>();
 /** Elements that belong to a slot. */
 const adopted = /* @__PURE__ */ new WeakSet<Element>();
 
-/** Elements that were in a slot from the beginning. The page has no position of its own for them. */
-const fromSlots = /* @__PURE__ */ new WeakSet<Element>();
+/** Elements whose slot was removed in this commit of React, so that a slot in the same commit may take them over. */
+const released = /* @__PURE__ */ new WeakSet<Element>();
+
+/** Elements that were in a slot from the beginning, with it. The page has no position of its own for them. */
+const fromSlots = /* @__PURE__ */ new WeakMap<Element, HTMLElement>();
 
 /** Whether a crash of the host's app removed the element's slot, and the element is before the app's root. */
 export const isOrphanedByCrash = (element: Element): boolean =>
@@ -37,10 +40,19 @@ export function adoptElement(slot: HTMLElement) {
 function findElement(slot: HTMLElement): HTMLElement {
   const found = document.querySelector<HTMLElement>(`div#${elementId}`);
   // In a shadow root the next slot would not find the element.
-  if (!found) return document.contains(slot) ? createElement(slot) : slot;
+  const isOfLastSlot = found && isLeftBehind(found, slot);
+  if (isOfLastSlot) found.remove();
+  if (!found || isOfLastSlot) return document.contains(slot) ? createElement(slot) : slot;
   const slotOfFound = found.closest('[data-grocer-slot]');
   return !adopted.has(found) && (!slotOfFound || slotOfFound === slot) ? found : slot;
 }
+
+/** Whether another slot was unmounted without a crash, in an earlier commit, and its element is about to be removed. */
+const isLeftBehind = (element: HTMLElement, slot: HTMLElement): boolean => {
+  const last = fromSlots.get(element);
+  const isInUse = [adopted, released, orphanedByCrash].some((elements) => elements.has(element));
+  return last !== undefined && last !== slot && !isInUse;
+};
 
 function createElement(slot: HTMLElement): HTMLElement {
   const element = Object.assign(document.createElement('div'), { id: elementId });
@@ -51,7 +63,7 @@ function createElement(slot: HTMLElement): HTMLElement {
 
 function adopt(slot: HTMLElement, element: HTMLElement): () => void {
   adopted.add(element);
-  if (slot.contains(element)) fromSlots.add(element);
+  if (slot.contains(element)) fromSlots.set(element, slot);
   const placeholder = document.createComment(elementId);
   const observer = new MutationObserver(moveUnlessAdjacent);
   if (slot.parentElement) observer.observe(slot.parentElement, { childList: true });
@@ -59,6 +71,8 @@ function adopt(slot: HTMLElement, element: HTMLElement): () => void {
   return () => {
     observer.disconnect();
     adopted.delete(element);
+    released.add(element);
+    queueMicrotask(() => released.delete(element));
     const ancestors = ancestorsOf(slot);
     const next = placeholder.parentNode ? placeholder : ancestors.at(-1);
     if (next?.parentNode && slot.contains(element)) moveElement(element, next.parentNode, next);

@@ -86,7 +86,7 @@ export const groups = {
   tracking: /^--tracking-/,
   motion: /^--(colour-time|panel-time|ease-in)$/,
   layer: /^--z-/,
-  base: /^--(grocer-u|px|family)$/,
+  base: /^--(grocer-u|px|room|family)$/,
 } as const;
 
 export const tokensOf = (group: keyof typeof groups) => tokens.filter(({ name }) => groups[group].test(name));
@@ -94,10 +94,13 @@ export const tokensOf = (group: keyof typeof groups) => tokens.filter(({ name })
 /** The number of pixels in `calc(24 * var(--px))`. */
 export const pixelsOf = (value: string): number => Number(/calc\((\d+) \* var\(--px\)\)/.exec(value)?.[1]);
 
-/** Every transition and animation of the header, without `hidden`, which delays an element and shows no movement. */
+/** Every transition and animation of the header, without `hidden` and a width of no duration, which show no movement. */
 export const motions = headerRules.flatMap(({ folder, context, declarations }) =>
   declarations
-    .filter(([name, value]) => /^(transition|animation)$/.test(name) && !/^(none$|hidden)/.test(value))
+    .filter(
+      ([name, value]) =>
+        /^(transition|animation)$/.test(name) && !/^(none$|hidden|max-inline-size 0s)/.test(value),
+    )
     .map(([property, value]) => ({
       folder,
       selector: context.map((part) => part.replace(':not(#host#host)', '')).join(' '),
