@@ -1,4 +1,1 @@
-declare module 'header/Header' {
-  const widget: import('@grocer/shared-contracts/host/react').WidgetComponent;
-  export default widget;
-}
+/// <reference types="@grocer/shared-contracts/remote" />

@@ -12,12 +12,8 @@ export interface MountOptions extends HeaderOptions {
 }
 
 /**
- * A widget as a React component, for hosts that load `header/Header` and the others as federation documents it:
- *
- *     declare module 'header/Header' {
- *       const widget: import('@grocer/shared-contracts/host/react').WidgetComponent;
- *       export default widget;
- *     }
+ * A widget as a React component, for hosts that load `header/Header` and the others as federation documents it. The types of
+ * these modules: `/// <reference types="@grocer/shared-contracts/remote" />`.
  */
 export type WidgetComponent = (props: { options?: HeaderOptions | undefined; content?: unknown }) => null;
 
