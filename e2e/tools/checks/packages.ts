@@ -17,7 +17,11 @@ const [contracts = '', sandbox = ''] = ['shared-contracts', 'e2e/sandbox'].map((
   run(['npm', 'run', 'build', '--silent'], folder);
   run([tool('publint'), '--strict', '--pack', 'npm', folder], root);
   const tarball = pack(name, project);
-  run([tool('attw'), '--profile', 'esm-only', '--no-emoji', tarball], root);
+  // `remote` has types only.
+  run(
+    [tool('attw'), '--profile', 'esm-only', '--no-emoji', '--exclude-entrypoints', 'remote', '--', tarball],
+    root,
+  );
   return `file:${tarball}`;
 });
 checkImports(path.join(root, 'shared-contracts/dist'));

@@ -82,11 +82,11 @@ function startSession(server: string): Promise<WebDriver> {
 
 /**
  * Runs a script in the page, and again if it is lost: a navigation can replace the page's process. A script sent at
- * that moment gets no answer, or the error that its result could not be parsed.
+ * that moment gets no answer, or one of two errors.
  */
 async function runScript<Result>(browser: WebDriver, body: string, attemptsLeft = 3): Promise<Result> {
   const result = await Promise.race([
-    browser.executeScript<Result>(body).catch(lostIfUnparsable),
+    browser.executeScript<Result>(body).catch(lostIfLeft),
     setTimeout(answerTimeout, lost, { ref: false }),
   ]);
   if (result !== lost) return result;
@@ -94,8 +94,8 @@ async function runScript<Result>(browser: WebDriver, body: string, attemptsLeft 
   return runScript(browser, body, attemptsLeft - 1);
 }
 
-function lostIfUnparsable(error: Error): typeof lost {
-  if (error.message.includes('Could not parse script result')) return lost;
+function lostIfLeft(error: Error): typeof lost {
+  if (/Could not parse script result|before the unload event/.test(error.message)) return lost;
   throw error;
 }
 

@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { temporaryFolder } from './processes.ts';
+import { afterAll, expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
-const folder = temporaryFolder('settings');
+const folder = mkdtempSync(path.join(tmpdir(), 'grocer-settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const fileWith = (text: string) => {
   const file = path.join(folder, `${Math.random()}.json`);

@@ -220,7 +220,7 @@ test('says once what to check if the origin of the services is dead', async () =
   expect(shop.logged.filter(({ level }) => level === 'warning')).toEqual([
     {
       level: 'warning',
-      message: expect.stringMatching(`^no answer from ${origin}/.*: check services.origin`),
+      message: expect.stringContaining('no service has answered: check services.origin'),
     },
   ]);
 });

@@ -36,7 +36,7 @@ export function createServices(deps: ServicesDeps) {
   const http = createHttp({
     appName: config.appName,
     otherTimeoutMs: config.timeouts.other,
-    logResponse: warnOfDeadOrigin(logger, bases.token),
+    logResponse: warnOfDeadOrigin(logger),
     waitForPointerRelease: deps.waitForPointerRelease,
   });
   const token = createTokenManager({
@@ -71,12 +71,12 @@ export function createServices(deps: ServicesDeps) {
  * Logs once what to check if a page's first call gets no answer: its address or the page's policy is wrong more often than
  * the service is down.
  */
-function warnOfDeadOrigin(logger: Logger, address: string): ResponseLog {
+function warnOfDeadOrigin(logger: Logger): ResponseLog {
   let isFirst = true;
   return (response) => {
     logger.response(response);
-    if (isFirst && response.status === 0)
-      logger.warning(`no answer from ${address}: check services.origin, its CORS headers and connect-src`);
+    if (isFirst && response.message?.includes('no connection'))
+      logger.warning('no service has answered: check services.origin, its CORS headers and connect-src');
     isFirst = false;
   };
 }

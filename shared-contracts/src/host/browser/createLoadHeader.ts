@@ -26,7 +26,8 @@ export function createLoadHeader(
     await whenActivated();
     // Makes a header that waits until it is needed (`whenNeeded`) load now.
     pageBus()?.request?.();
-    const key = release?.entry ?? channel;
+    // One load for each way to write the address of a channel.
+    const key = release?.entry ?? `${channel}`.replace(/\/?(release\.json)?$/, '');
     return beforeDeadline(loads.get(key) ?? startLoad(key, channel, release), deadlineMs);
   };
 

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../contracts/routes/address.ts';
+import { releaseAddress } from '../../contracts/release.ts';
 
 /**
  * Says why a `release.json` could not be loaded. `address` is the given remote, if that is no address. If the page's
@@ -26,7 +26,7 @@ export function describeFailure(
 
 /** The value of the slot's `remote`, or the first argument of `loadHeader`, if it cannot be that of a channel. */
 function wrongRemote(address: string): string | undefined {
-  if (address === parseUrl('release.json', location.href)?.href) return 'empty, or the address of this page';
+  if (address === releaseAddress(location.href)) return 'empty, or the address of this page';
   const word = /\/(undefined|null)\/release\.json$/.exec(address)?.[1];
   return word ?? (/^https?:/.test(address) ? undefined : `"${address}", without https://`);
 }

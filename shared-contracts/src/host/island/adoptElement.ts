@@ -6,10 +6,10 @@ const orphanedByCrash = new WeakSet<Element>();
 /** Elements that belong to a slot. */
 const adopted = /* @__PURE__ */ new WeakSet<Element>();
 
-/** Elements whose slot was removed in this commit of React, so that a slot in the same commit may take them over. */
+/** Elements whose slot React is removing in the current commit. A slot added in the same commit may take them over. */
 const released = /* @__PURE__ */ new WeakSet<Element>();
 
-/** Elements that were in a slot from the beginning, with it. The page has no position of its own for them. */
+/** Elements that the page has no position of its own for, because they began in a slot, with their last slot. */
 const fromSlots = /* @__PURE__ */ new WeakMap<Element, HTMLElement>();
 
 /** Whether a crash of the host's app removed the element's slot, and the element is before the app's root. */
@@ -63,7 +63,7 @@ function createElement(slot: HTMLElement): HTMLElement {
 
 function adopt(slot: HTMLElement, element: HTMLElement): () => void {
   adopted.add(element);
-  if (slot.contains(element)) fromSlots.set(element, slot);
+  if (slot.contains(element) || fromSlots.has(element)) fromSlots.set(element, slot);
   const placeholder = document.createComment(elementId);
   const observer = new MutationObserver(moveUnlessAdjacent);
   if (slot.parentElement) observer.observe(slot.parentElement, { childList: true });
@@ -72,7 +72,8 @@ function adopt(slot: HTMLElement, element: HTMLElement): () => void {
     observer.disconnect();
     adopted.delete(element);
     released.add(element);
-    queueMicrotask(() => released.delete(element));
+    // Not `queueMicrotask`, which tests with fake timers replace.
+    void Promise.resolve().then(() => released.delete(element));
     const ancestors = ancestorsOf(slot);
     const next = placeholder.parentNode ? placeholder : ancestors.at(-1);
     if (next?.parentNode && slot.contains(element)) moveElement(element, next.parentNode, next);
@@ -121,9 +122,10 @@ function awaitCrash(element: HTMLElement, slot: HTMLElement, ancestors: readonly
     if (fromSlots.has(element) && !isUsed) element.remove();
   };
   window.addEventListener('error', onError);
-  const frame = requestAnimationFrame(removeUnlessUsed);
+  // jsdom has frames only if asked to pretend that it is visual.
+  const frame = globalThis.requestAnimationFrame?.(removeUnlessUsed);
   setTimeout(() => {
-    cancelAnimationFrame(frame);
+    globalThis.cancelAnimationFrame?.(frame);
     window.removeEventListener('error', onError);
     removeUnlessUsed();
   }, 0);

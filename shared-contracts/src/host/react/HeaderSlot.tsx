@@ -9,7 +9,7 @@ import type { HeaderLoading } from '../browser/whenNeeded.ts';
 import { readFragment } from '../fragmentKey.ts';
 import { adoptElement, elementId } from '../island/adoptElement.ts';
 import { reservedSpaceMarkup, waitingAttribute } from '../island/reservedSpace.ts';
-import { retainHeader, type SlotRequest } from '../island/retainHeader.ts';
+import { type HeaderHandle, retainHeader, type SlotRequest } from '../island/retainHeader.ts';
 import { showFallback } from '../island/showFallback.ts';
 import { loadReactHeader } from './loadReactHeader.ts';
 
@@ -135,9 +135,9 @@ function preloadScripts(links: readonly { href: string }[]): void {
 
 /** Connects one slot to the header on its element. */
 function createIsland() {
-  let element: HTMLElement;
+  let element: HTMLElement | undefined;
   let request: SlotRequest;
-  let updateHeader: ((request: SlotRequest) => void) | undefined;
+  let handle: HeaderHandle | undefined;
 
   return {
     /**
@@ -145,23 +145,28 @@ function createIsland() {
      * cleanup function that moves the element back.
      */
     adopt(slot: HTMLElement, options: HeaderOptions): () => void {
-      const target = adoptElement(slot);
-      element = target.element;
-      showFallback(element, options);
-      return target.restore;
+      const { element: found, restore } = adoptElement(slot);
+      // Another slot may have taken the element while the app was suspended.
+      const isOther = found !== element;
+      element = found;
+      showFallback(found, options);
+      if (handle && isOther) {
+        handle.release();
+        handle = retainHeader(found, request);
+      }
+      return restore;
     },
     /** Effect: passes on the props of the slot. */
     update(next: SlotRequest): void {
       request = next;
-      updateHeader?.(next);
+      handle?.update(next);
     },
     /** Effect: mounts the header, or retains the mounted one. Returns a cleanup function that releases it. */
     mount(): () => void {
-      const handle = retainHeader(element, request);
-      updateHeader = handle.update;
+      handle = retainHeader(element as HTMLElement, request);
       return () => {
-        updateHeader = undefined;
-        handle.release();
+        handle?.release();
+        handle = undefined;
       };
     },
   };
