@@ -21,7 +21,7 @@ if (!isInTests) showFailures();
 /** The browser's own: `emulateInPage` replaces the page's. */
 const { matchMedia } = globalThis;
 
-/** Makes the wrapper a size container like the header's bar, whose width views follow. */
+/** Makes the wrapper a size container, as the header's bar is: views adapt to its width by container queries. */
 const barStyle = { containerType: 'inline-size' } as const;
 
 /**

@@ -156,7 +156,7 @@ if (isFullMatrix)
     expect(held(cells)).toBeLessThan(cells.length);
   });
 
-/** The result of one host and one fault: the number of cells, and the promises that some of them broke. */
+/** One host with one fault: how many files were tried, how many kept all promises, and how often each promise was broken. */
 interface Summary {
   cells: number;
   held: number;

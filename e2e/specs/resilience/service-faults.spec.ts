@@ -55,7 +55,10 @@ const personal: PersonalValues = {
   'customer id': ['100001'],
 };
 
-/** Compares what a visit has written to console, storage, cookies and data layer with the tables of that page. */
+/**
+ * Compares what a visit has written to console, storage, cookies and data layer with the tables of the page "Privacy".
+ * Returns the places that have a personal value and may not.
+ */
 async function findSecrets(visit: VisitRecord): Promise<string[]> {
   await visit.readStored();
   const values = { ...personal, token: visit.tokens() };

@@ -26,9 +26,7 @@ export interface Stack {
   close(): Promise<void>;
 }
 
-/**
- * Additions for development: live reload, and the host's current files, because older ones are in the same folder.
- */
+/** Additions for development. `files` are those of the current build: the folder also has those of earlier builds. */
 interface Development {
   liveReload: LiveReload;
   files: () => readonly string[];

@@ -23,7 +23,7 @@ import { visitApp, visitPage, visitWithoutRemote } from './visitApp.ts';
  */
 const results = path.join(root, 'storybook/docs/hosts/generated');
 
-/** Texts that the first page of a server must contain, with and without the remote. */
+/** Text in the first page of a server while the remote works, and while it does not. */
 const markers: Readonly<Record<Build['inHtml'], { withRemote: string; withoutRemote: string }>> = {
   header: { withRemote: 'grocer-fragment', withoutRemote: 'data-grocer-fallback' },
   space: { withRemote: 'data-grocer-waiting', withoutRemote: 'data-grocer-waiting' },
@@ -153,7 +153,10 @@ async function checkHost(
   }
 }
 
-/** The contract package is not in a registry, and is installed from its tarball. */
+/**
+ * Copies files and commands from the site of the documentation. The contract package is left out of the commands: it is in no
+ * registry, and `makeApp` installs its tarball.
+ */
 async function copyFromSite(browser: Browser, parent: string) {
   const files = path.join(parent, 'site');
   const commands = await readDocumentation(browser, files);

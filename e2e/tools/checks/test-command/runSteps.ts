@@ -117,7 +117,10 @@ function count(tests: readonly ReportedTest[]) {
   return { passed: having('passed'), failed: having('failed'), skipped: having('skipped') };
 }
 
-/** The outcome of an engine; one without journeys has failed. Its time overlaps that of the next engine. */
+/**
+ * The outcome of an engine; one without journeys has failed. Its time is from the start of its first journey to the end of its
+ * last. Engines overlap, so the times do not add up to that of the step.
+ */
 function outcomeOfEngine(name: string, tests: readonly ReportedTest[]): Outcome {
   const journeys = tests.filter(({ engine }) => engine === name);
   if (journeys.length === 0) return { name, passed: 0, failed: 1, skipped: 0, ms: 0 };

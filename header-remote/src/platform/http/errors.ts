@@ -26,7 +26,7 @@ export class HttpError extends RequestError {
   override readonly name = 'HttpError' as const;
   readonly status: number;
   readonly body: unknown;
-  /** Delay that the service asks for by `Retry-After` in seconds; 0 without one. Milliseconds. */
+  /** How long the service asks to wait, in milliseconds; 0 if it does not. Its header `Retry-After` is in seconds. */
   readonly retryAfterMs: number;
 
   constructor(call: FailedCall, answer: { status: number; body: unknown; retryAfterMs?: number }) {

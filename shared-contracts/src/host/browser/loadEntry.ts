@@ -17,7 +17,7 @@ const entriesKey = Symbol.for('grocer.entries.1');
 
 const page = globalThis as { header?: unknown; [entriesKey]?: unknown };
 
-/** Hash by the address of an entry, from its release. */
+/** The hash of each entry script by its address, as the release lists it. */
 const entryHashes = new Map<string, string>();
 
 /**
