@@ -9,7 +9,7 @@ import { theme } from './theme.ts';
 import { globalTypes, noSwitches } from './toolbar.ts';
 
 // The default of one second is too short for chunks and answers of services while a build runs on the same machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 type Globals = Readonly<Record<string, unknown>>;
 
