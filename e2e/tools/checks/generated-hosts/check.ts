@@ -17,9 +17,9 @@ import { readDocumentation } from './readDocumentation.ts';
 import { visitApp, visitPage, visitWithoutRemote } from './visitApp.ts';
 
 /**
- * `pnpm e2e:hosts [name …] [--newest]`: makes apps with the generators of their frameworks or in empty folders, adds the files that the
- * documentation shows, builds and serves the apps, and shops in them. Part of `pnpm test:full`, because it installs packages. It needs the
- * built header, and writes how long each app took to `storybook/docs/hosts/generated/`.
+ * `pnpm e2e:hosts [name …] [--newest]`: makes apps with the generators of their frameworks or in empty folders, adds the
+ * files that the documentation shows, builds and serves the apps, and visits them. Part of `pnpm test:full`, because it
+ * installs packages. It needs the built header, and writes how long each app took to `storybook/docs/hosts/generated/`.
  */
 const results = path.join(root, 'storybook/docs/hosts/generated');
 

@@ -84,8 +84,8 @@ const documentedApp = (
   ...host,
   from: {
     packages: [
-      ...[`react@${react}`, `react-dom@${react}`],
-      ...typescript.map((types) => (types === 'typescript' ? types : `${types}@${react}`)),
+      ...['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${react}`),
+      'typescript',
       ...(bundler === 'webpack' ? webpack : rspack),
       ...federation,
     ],

@@ -6,8 +6,8 @@ import type { Browser, FrameLocator } from 'playwright';
 import { listen } from '../../stack/listen.ts';
 import { pnpm, root, run } from '../../stack/processes.ts';
 
-/** The page's blocks of code, in their order: the commands, the build's configuration, and the app. */
-const names = ['webpack.config.ts', 'main.tsx'];
+/** The files that the page's blocks of code show, in their order, after a block of commands. */
+const fileNames = ['webpack.config.ts', 'main.tsx'];
 
 /**
  * Builds the documentation as a site of its own, finds "Mount the header" on a phone by the site's search, and copies the
@@ -27,7 +27,7 @@ export async function readDocumentation(browser: Browser, folder: string): Promi
     await preview.getByRole('heading', { level: 1, name: 'Mount the header' }).waitFor();
     const [commands = '', ...blocks] = await blocksBelow(preview, 'In a federated app');
     mkdirSync(folder);
-    for (const [index, name] of names.entries()) {
+    for (const [index, name] of fileNames.entries()) {
       const block = blocks[index];
       if (!block) throw new Error(`"Mount the header" shows no ${name}`);
       writeFileSync(path.join(folder, name), block);
@@ -39,7 +39,10 @@ export async function readDocumentation(browser: Browser, folder: string): Promi
   }
 }
 
-/** The texts of the blocks of code between a heading and the next one. The site colours them after it has shown the page. */
+/**
+ * The texts of the blocks of code between a heading and the next one. The site adds the blocks a moment after it has shown
+ * the page.
+ */
 async function blocksBelow(preview: FrameLocator, heading: string): Promise<string[]> {
   await preview.locator('pre.prismjs').last().waitFor();
   return preview.locator('h2, pre.prismjs').evaluateAll((elements, name) => {

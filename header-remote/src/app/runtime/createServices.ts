@@ -68,8 +68,8 @@ export function createServices(deps: ServicesDeps) {
 }
 
 /**
- * Logs once what to check if a page's first call gets no answer: its address or the page's policy is wrong more often than
- * the service is down.
+ * Logs once what to check if a page's first call finds no connection: a wrong address or policy is a more common cause than
+ * a service that is down.
  */
 function warnOfDeadOrigin(logger: Logger): ResponseLog {
   let isFirst = true;
