@@ -52,6 +52,8 @@ test.each([
   [['keys', 'a.pem', 'b.pem'], /^Unexpected argument 'b.pem'; usage: pnpm release/],
   [['revoke', 'yesterday'], 'revoke is "yesterday"; give a version, such as 1.2.3'],
   [['--to', '1.2.3', '--expires', 'never'], '--expires is "never"; give a number of days, such as 90'],
+  [['keys', 'a.pem', '--expires', '30'], 'keys has no option --expires; leave it out'],
+  [['revoke', '1.2.3', '--to', '1.2.2'], 'revoke has no option --to; leave it out'],
   [['1.2.3'], /^Unexpected argument '1.2.3'; usage: pnpm release/],
   [['--address', 'header.example'], '--address is "header.example"; give a whole address that ends with /'],
 ])('refuses %j with a message of one line', (args, line) => {

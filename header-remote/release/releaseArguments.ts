@@ -19,7 +19,8 @@ const help = `Builds a release and points a channel at it, or with --to points t
   revoke <version>       no host that pins keys uses the version any more`;
 
 const options = {
-  channel: { type: 'string', default: 'stable' },
+  /** The channel that is pointed at the version. Default: `stable`. */
+  channel: { type: 'string' },
   /** Folder of versions and channels, relative to the caller's directory. Default: `header-remote/releases`. */
   folder: { type: 'string' },
   /** An already released version to point the channel at. */
@@ -28,8 +29,8 @@ const options = {
   address: { type: 'string' },
   /** Files of the private keys with which the pointer is signed. */
   key: { type: 'string', multiple: true },
-  /** Days until the signature of the pointer expires. */
-  expires: { type: 'string', default: '90' },
+  /** Days until the signature of the pointer expires. Default: 90. */
+  expires: { type: 'string' },
   /** An answer of the taxonomy service, for the links for crawlers in the static fragments: an address or a file. */
   taxonomy: { type: 'string' },
 } as const;
@@ -39,13 +40,14 @@ export type ReleaseArguments = ReturnType<typeof releaseArguments>;
 /** Parses the arguments of `pnpm release`. @throws ReleaseError, HelpRequest */
 export function releaseArguments(args: readonly string[]) {
   const { values, positionals } = readOptions(args, { usage, help, options, allowPositionals: true });
-  const { channel, folder, to, address, taxonomy, key: keyFiles = [], expires } = values;
+  const { channel = 'stable', folder, to, address, taxonomy, key: keyFiles = [], expires = '90' } = values;
   const [command, operand, ...rest] = positionals;
   const pointer = { folder, keyFiles, expiresInDays: daysOf(expires) };
   const isKnown = command === undefined || command === 'keys' || command === 'revoke';
   const [unexpected] = isKnown ? rest : [command];
   if (unexpected !== undefined)
     throw new ReleaseError(`Unexpected argument '${unexpected}'; usage: ${usage}`);
+  if (command === 'keys' || command === 'revoke') refuseOptions(command, Object.keys(values));
   if (command === 'keys') return { command, keyFile: operandOf(operand, 'keys', '<file>') } as const;
   if (command === 'revoke') {
     const version = versionOf(operandOf(operand, 'revoke', '<version>'), 'revoke');
@@ -63,6 +65,15 @@ export function releaseArguments(args: readonly string[]) {
   return { command: 'point', channel, to: versionOf(to, '--to'), ...pointer } as const;
 }
 
+/** Options that the commands with a name use. */
+const optionsOf = { keys: [] as string[], revoke: ['folder', 'key', 'expires'] };
+
+/** Refuses an option that would have no effect. */
+function refuseOptions(command: keyof typeof optionsOf, given: readonly string[]): void {
+  const unused = given.find((name) => !optionsOf[command].includes(name));
+  if (unused !== undefined) throw new ReleaseError(`${command} has no option --${unused}; leave it out`);
+}
+
 function operandOf(operand: string | undefined, command: string, name: string): string {
   if (operand === undefined) throw new ReleaseError(`${command} needs ${name}; usage: ${usage}`);
   return operand;
@@ -70,9 +81,7 @@ function operandOf(operand: string | undefined, command: string, name: string): 
 
 function daysOf(expires: string): number {
   if (/^\d{1,4}$/.test(expires) && Number(expires) > 0) return Number(expires);
-  throw new ReleaseError(
-    `--expires is "${expires}"; give a number of days, such as ${options.expires.default}`,
-  );
+  throw new ReleaseError(`--expires is "${expires}"; give a number of days, such as 90`);
 }
 
 function addressOf(address: string | undefined): string {

@@ -8,6 +8,13 @@ import { picturesOfStories } from './picturesOfStories.ts';
  * longer exist. With an argument only those whose path contains it.
  */
 const part = process.argv[2] ?? '';
+if (part.startsWith('-')) {
+  const isHelp = part === '--help' || part === '-h';
+  process.stdout.write(
+    `${isHelp ? '' : `Unknown option '${part}'; `}usage: pnpm pictures:accept [part of a path]\n`,
+  );
+  process.exit(isHelp ? 0 : 1);
+}
 const stories = picturesOfStories();
 const found = picturesIn(path.join(findings, 'after'));
 const accepted = found.filter((name) => stories.has(name) && name.includes(part));

@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
+import { readOptions } from '../../../header-remote/release/readOptions.ts';
+import { command } from '../stack/command.ts';
 import { pnpm, root } from '../stack/processes.ts';
 
-/**
- * Lists every package that is shipped, with its licence, and fails for a licence that is not allowed. With `--audit` it
- * also asks the registry for known vulnerabilities (`.github/SECURITY.md`).
- */
-function checkShippedPackages(): void {
+const usage = 'pnpm audit:shipped';
+const help = `Lists every package that is shipped, with its licence, and fails for a licence that is not allowed.
+
+  --audit  also asks the registry for known vulnerabilities (.github/SECURITY.md)`;
+
+async function checkShippedPackages(): Promise<void> {
+  const options = { audit: { type: 'boolean' } } as const;
+  const { audit: isAudited } = readOptions(process.argv.slice(2), { usage, help, options }).values;
   // The workspaces whose dependencies reach shoppers and page teams.
   const shipped = ['@grocer/header-remote', '@grocer/shared-contracts', '@grocer/sandbox'];
   const filters = shipped.flatMap((name) => ['--filter', name]);
@@ -15,7 +20,7 @@ function checkShippedPackages(): void {
   process.stdout.write(`${packages.map((one) => `${nameOf(one)}  ${licenceOf(one)}`).join('\n')}\n`);
   const problems = licenceProblems(packages);
   if (packages.length === 0) problems.push('the bill of materials is empty: was the workspace installed?');
-  if (process.argv.includes('--audit')) {
+  if (isAudited) {
     const audit = runPnpm(['audit', '--prod', '--audit-level', 'moderate']);
     process.stdout.write(`${audit.stdout}${audit.stderr}`);
     if (audit.status !== 0) problems.push('the audit failed, see above');
@@ -70,4 +75,4 @@ export const licenceProblems = (components: readonly BomComponent[]): string[] =
         'replace the package, or have the licence read and add it',
     );
 
-if (import.meta.main) checkShippedPackages();
+if (import.meta.main) await command(checkShippedPackages);

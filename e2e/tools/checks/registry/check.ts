@@ -5,7 +5,9 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { chromium } from 'playwright';
+import { readOptions } from '../../../../header-remote/release/readOptions.ts';
 import { versionOf } from '../../../../storybook/docs/reference/versionOf.ts';
+import { command } from '../../stack/command.ts';
 import { ensureChromium } from '../../stack/ensureBrowsers.ts';
 import { listen } from '../../stack/listen.ts';
 import { cleanEnv, end, root, run, temporaryFolder } from '../../stack/processes.ts';
@@ -13,32 +15,37 @@ import { createRemoteServer } from '../../stack/remoteServer.ts';
 import { buildApp, catalog, createApp, type Manager, managers, typescripts } from './createApp.ts';
 import { installTools, type Registry, startRegistry } from './startRegistry.ts';
 
-/**
- * `pnpm test:registry`, part of `pnpm test:full`: publishes the packages and the built header to a registry of its own,
- * installs them with each package manager, and opens the app in a browser. Needs `pnpm build`.
- */
+const usage = 'pnpm test:registry';
+const help = `Publishes the packages and the built header to a registry of its own, installs them with each package manager, and
+opens the app in a browser. Part of pnpm test:full. Needs pnpm build.`;
 const folder = temporaryFolder('registry');
 const tools = path.join(folder, 'tools');
-const problems: string[] = [];
-mkdirSync(tools);
-installTools(tools);
-const registry = await startRegistry(tools, path.join(folder, 'registry'));
-try {
-  problems.push(...findMissingRefusal(registry));
-  print(publish(registry));
-  print(publish(registry));
-  problems.push(...(await findManifestProblems(registry)));
-  for (const manager of managers) problems.push(...(await findProblems(manager)));
-} catch (error) {
-  problems.push((error as Error).message);
-} finally {
-  await registry.close();
-}
-for (const problem of problems) print(problem);
-print(
-  problems.length > 0 ? `${problems.length} problems` : `${managers.length} apps install, compile and render`,
-);
-process.exitCode = problems.length > 0 ? 1 : 0;
+
+await command(async () => {
+  readOptions(process.argv.slice(2), { usage, help, options: {} });
+  mkdirSync(tools);
+  installTools(tools);
+  const problems: string[] = [];
+  const registry = await startRegistry(tools, path.join(folder, 'registry'));
+  try {
+    problems.push(...findMissingRefusal(registry));
+    print(publish(registry));
+    print(publish(registry));
+    problems.push(...(await findManifestProblems(registry)));
+    for (const manager of managers) problems.push(...(await findProblems(registry, manager)));
+  } catch (error) {
+    problems.push((error as Error).message);
+  } finally {
+    await registry.close();
+  }
+  for (const problem of problems) print(problem);
+  print(
+    problems.length > 0
+      ? `${problems.length} problems`
+      : `${managers.length} apps install, compile and render`,
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+});
 
 /** Expects that publishing without a signature is refused, so that no developer publishes by accident. */
 function findMissingRefusal(registry: Registry): string[] {
@@ -53,10 +60,10 @@ function findMissingRefusal(registry: Registry): string[] {
 /** Publishes the packages that the registry lacks. A second run finds that all are published. */
 function publish({ address, userConfig }: Registry, options = ['--without-provenance']): string {
   const program = path.join(root, 'header-remote/publish.ts');
-  const command = [process.execPath, '--conditions=@grocer/source', program];
+  const publisher = [process.execPath, '--conditions=@grocer/source', program];
   const settings = ['--releases', path.join(root, 'header-remote/dist'), '--registry', address];
   const env = { NPM_CONFIG_USERCONFIG: userConfig, CI: '', GITHUB_ACTIONS: '', GITLAB_CI: '' };
-  return run([...command, ...settings, ...options], root, env).trimEnd();
+  return run([...publisher, ...settings, ...options], root, env).trimEnd();
 }
 
 /** Reads each package's manifest from the registry. Its `provenance` makes npm refuse a publication without CI. */
@@ -76,11 +83,11 @@ async function findManifestProblems({ address }: Registry): Promise<string[]> {
   return found.flat();
 }
 
-async function findProblems(manager: Manager): Promise<string[]> {
+async function findProblems({ address }: Registry, manager: Manager): Promise<string[]> {
   const startedAt = Date.now();
   const app = path.join(folder, manager.name);
   mkdirSync(app);
-  createApp(app, manager, tools, registry.address);
+  createApp(app, manager, tools, address);
   const problems = [
     ...findMissingFiles(app),
     ...findWrongZod(app, manager),
