@@ -111,6 +111,23 @@ const documentedApp = (
 
 const titleAsDocumented = 'As federation documents it';
 
+const reactRouter: GeneratedHost = {
+  name: 'react-router',
+  title: 'React Router, framework mode',
+  from: {
+    sources: 'app',
+    program: 'create-react-router',
+    options: ['--yes', '--no-git-init', '--package-manager', 'npm'],
+    needsGitHub: true,
+  },
+  builds: [{ name: 'Vite', command: ['npm', 'run', 'build', '--silent'], inHtml: 'header' }],
+  types: { project: 'tsconfig.json', generate: [...npx, 'react-router', 'typegen'] },
+  start: () => ['node_modules/.bin/react-router-serve', 'build/server/index.js'],
+};
+
+/** The last minor of the major before, which many page teams still have. */
+const ofSeven = (name: string) => `dependencies.${name}=7.16`;
+
 export const generatedHosts: readonly GeneratedHost[] = [
   {
     name: 'next',
@@ -145,18 +162,19 @@ export const generatedHosts: readonly GeneratedHost[] = [
     types: { project: 'tsconfig.json' },
     start: (port) => ['node_modules/.bin/next', 'start', '--port', String(port)],
   },
+  reactRouter,
   {
-    name: 'react-router',
-    title: 'React Router, framework mode',
-    from: {
-      sources: 'app',
-      program: 'create-react-router',
-      options: ['--yes', '--no-git-init', '--package-manager', 'npm'],
-      needsGitHub: true,
-    },
-    builds: [{ name: 'Vite', command: ['npm', 'run', 'build', '--silent'], inHtml: 'header' }],
-    types: { project: 'tsconfig.json', generate: [...npx, 'react-router', 'typegen'] },
-    start: () => ['node_modules/.bin/react-router-serve', 'build/server/index.js'],
+    ...reactRouter,
+    name: 'react-router-7',
+    title: `${reactRouter.title}, 7.16`,
+    files: 'react-router',
+    prepare: [
+      ['npm', 'pkg', 'set', ...['react-router', '@react-router/node', '@react-router/serve'].map(ofSeven)],
+      ['npm', 'pkg', 'set', 'devDependencies.@react-router/dev=7.16'],
+      // npm cannot go down to another major beside what is installed.
+      ['rm', '-rf', 'node_modules', 'package-lock.json'],
+      npmInstall,
+    ],
   },
   {
     name: 'astro',

@@ -28,7 +28,8 @@ export async function makeApp(
   { parent, tarball, addresses }: Parts,
 ) {
   const folder = path.join(parent, name);
-  const madeBy = 'program' in from ? await generate(from, name, parent) : makeFolder(from, folder);
+  const madeBy =
+    'program' in from ? await generate(from, { name, template: files }, parent) : makeFolder(from, folder);
   for (const command of prepare) runTool(command, folder);
   runTool([...npmInstall, tarball], folder);
   if ('program' in from) {
@@ -73,7 +74,7 @@ export function addFiles(name: string, folder: string, addresses: Parts['address
 
 async function generate(
   { program, options, needsGitHub }: Generator,
-  name: string,
+  { name, template: standIn }: { name: string; template: string },
   cwd: string,
 ): Promise<string> {
   const version = runTool(['npm', 'view', program, 'version', '--silent'], cwd).trim();
@@ -83,7 +84,7 @@ async function generate(
     return `${program} ${version}`;
   }
   // `TEMPLATES` names a folder with copies of the templates, by the names of the hosts.
-  const template = path.join(process.env.TEMPLATES ?? standIns, name);
+  const template = path.join(process.env.TEMPLATES ?? standIns, standIn);
   if (program === 'create-react-router') runTool([...command, ...options, '--template', template], cwd);
   else {
     // Does not use create-astro here, because it takes templates from GitHub only.
