@@ -25,6 +25,9 @@ const newerTypescriptOnly: Record<string, string[]> = {
   'typescript-5.4': ['@grocer/sandbox/msw'],
 };
 
+/** Declares the remote's modules, so that it is no module itself. */
+const ambient = '@grocer/shared-contracts/remote';
+
 /** The lowest version of zod in the contract package's range. */
 const lowestZod = '4.1.0';
 
@@ -146,8 +149,13 @@ function writeTypeProjects(folder: string): void {
   });
   for (const typescript of Object.keys(typescripts)) {
     const supported = names.filter((name) => !newerTypescriptOnly[typescript]?.includes(name));
-    const lines = supported.map((name, index) => `export type * as entry${index} from '${name}';\n`);
-    writeFileSync(path.join(folder, `${typescript}.ts`), lines.join(''));
+    const lines = supported.map((name, index) =>
+      name === ambient
+        ? `/// <reference types="${name}" />\n`
+        : `export type * as entry${index} from '${name}';\n`,
+    );
+    // Sorted, because references must come before all other lines.
+    writeFileSync(path.join(folder, `${typescript}.ts`), lines.sort().join(''));
     writeJson(path.join(folder, `${typescript}.json`), { ...typeOptions, files: [`${typescript}.ts`] });
   }
 }
