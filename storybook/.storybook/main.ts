@@ -24,6 +24,8 @@ const config: StorybookConfig = {
     ...config,
     resolve: { ...config.resolve, conditions: ['@grocer/source', ...defaultClientConditions] },
   }),
+  // Writes `manifests/` for agents. Storybook's MCP server, which reads it, is a preview yet, and not installed.
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 };
 

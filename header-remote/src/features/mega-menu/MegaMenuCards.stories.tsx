@@ -5,7 +5,7 @@ import { categoriesOf, cell, menuRow, openTo, type Row } from '../../app/testing
 import { aBreakpoint } from '../promotional-content/testing/aBreakpoint.ts';
 import { buns } from '../promotional-content/trading-cell/testing/cells.ts';
 
-const meta = { ...menuRow, title: 'Features/Mega menu' } satisfies Meta<typeof Row>;
+const meta = { ...menuRow, title: 'Features/Mega menu/Cards' } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

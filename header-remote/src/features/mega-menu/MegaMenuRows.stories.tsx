@@ -10,7 +10,7 @@ import {
   rowsIn,
 } from '../../app/testing/menuRow.tsx';
 
-const meta = { ...menuRow, title: 'Features/Mega menu' } satisfies Meta<typeof Row>;
+const meta = { ...menuRow, title: 'Features/Mega menu/Rows' } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,7 +13,7 @@ import {
 
 const meta = {
   ...modalOnPage,
-  title: 'UI/Modal',
+  title: 'UI/Modal/Closing',
   parameters: { ...modalOnPage.parameters, notPictured: 'Ends with a closed dialog.' },
 } satisfies Meta<typeof ModalPage>;
 export default meta;

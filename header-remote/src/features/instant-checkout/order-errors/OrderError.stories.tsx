@@ -9,8 +9,6 @@ const meta = {
   component: OrderErrorView,
   parameters: { onDemand: true },
   args: {
-    code: 'ORDER_ORCHESTRATION_017',
-    error: '017',
     idPrefix: 'story',
     placing: false,
     savedSlot: null,
@@ -47,7 +45,7 @@ export const InFrameOfAnotherSite: Story = {
   name: 'Order error FRAMED: in a frame of another site',
 };
 export const NoSlot: Story = { ...row('017'), name: 'Order error 017: no slot booked' };
-export const TimedOut: Story = { ...row('029'), name: 'Order error 029: timed out' };
+export const TimedOut: Story = { ...row('029'), name: 'Order error 029: slot expired, also while amending' };
 export const TrolleyProblems: Story = { ...row('041'), name: 'Order error 041: problems with the trolley' };
 export const MinimumSpend: Story = { ...row('042'), name: 'Order error 042: minimum spend' };
 export const NoGroceryItem: Story = { ...row('043'), name: 'Order error 043: no grocery item' };
