@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     // MSW's service worker is served from its package, because it must have the library's version.
     { from: path.dirname(require.resolve('msw/mockServiceWorker.js')), to: '/' },
     { from: './brand', to: '/brand' },
+    { from: '../pictures', to: '/pictures' },
     { from: header.resolve(`@fontsource-variable/figtree/files/${figtree}`), to: `/brand/${figtree}` },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -2,8 +2,10 @@ import { Root } from '@grocer/header-remote/ui/root/Root.tsx';
 import type { Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { configure } from 'storybook/test';
+import { ComponentPage } from '../docs/components/ComponentPage.tsx';
 import { emulateInPage } from './emulateInPage.ts';
 import type { Media } from './emulateMedia.ts';
+import { pinDate } from './pinDate.ts';
 import { showFailures } from './showFailures.ts';
 import { theme } from './theme.ts';
 import { globalTypes, noSwitches } from './toolbar.ts';
@@ -17,6 +19,9 @@ type Globals = Readonly<Record<string, unknown>>;
 const isInTests = '__vitest_browser__' in globalThis;
 
 if (!isInTests) showFailures();
+
+// Called here as well, for dates that modules of stories read when they are loaded.
+pinDate();
 
 /** The browser's own: `emulateInPage` replaces the page's. */
 const { matchMedia } = globalThis;
@@ -39,6 +44,8 @@ const mockServices: NonNullable<Preview['loaders']> = import.meta.env.PROD
 
 const preview: Preview = {
   globalTypes,
+  // A component that is not stable yet has `tags: ['!stable', 'new']` or `['!stable', 'experimental']`.
+  tags: ['autodocs', 'stable'],
   // Views render in the header's root, which provides tokens, the font and protection against a host's CSS.
   decorators: [
     (Story, { parameters }) =>
@@ -58,12 +65,16 @@ const preview: Preview = {
     ),
   ],
   loaders: mockServices,
-  beforeEach: ({ parameters }) => applyMedia(parameters.media),
+  beforeEach: ({ parameters }) => {
+    pinDate();
+    return applyMedia(parameters.media);
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', options: isInTests ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true },
-    docs: { theme },
+    docs: { theme, page: ComponentPage },
+    owner: 'the header’s team',
     // Storybook reads this list without running it. The first page of the first group opens first.
     options: {
       storySort: {
@@ -82,6 +93,7 @@ const preview: Preview = {
             'Feature flags',
             'Analytics events',
             'Accessibility statement',
+            'Dark mode, out of stock: none',
           ],
           'Situations',
           [

@@ -19,7 +19,7 @@ const toggle = (title: string, icon: Icon, choices: Readonly<Record<string, stri
   },
 });
 
-/** Switches for the whole header's stories; they change the sandbox that answers the header. */
+/** Switches for the whole header's stories: what the sandbox answers, and what is open (only in situations). */
 const situationSwitches = {
   session: toggle('Session', 'user', {
     none: 'anonymous',
@@ -42,6 +42,7 @@ const situationSwitches = {
     large: '99+ items',
     longest: '99+ items, over £1,000',
   }),
+  open: toggle('Open', 'menu', { menu: 'menu', account: 'account menu', slot: 'slot' }),
   flags: toggle('Flags', 'flag', {
     all: 'all on',
     none: 'all off',

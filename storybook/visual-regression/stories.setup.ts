@@ -8,19 +8,9 @@ import { darkPalette, isInForcedColours, isPictured } from './shortForm.ts';
 
 const changes = observeChanges();
 
-/** A Tuesday in winter, not a holiday. In the future, so that cookies that expire by this clock are still valid. */
-const pinned = Date.UTC(2030, 2, 12, 10);
-const { Date: RealDate } = globalThis;
-
-// Called here as well, for dates that modules of stories read when they are loaded.
-pinDate();
-
 beforeAll(() => commands.preparePictures());
 
-beforeEach(() => {
-  pinDate();
-  changes.restart();
-});
+beforeEach(() => changes.restart());
 
 /**
  * Removes a story with pictures at its end. Storybook unmounts it only after the next story has set its viewport: its
@@ -60,15 +50,3 @@ type Story = Pick<ComposedStoryFn, 'id'> & {
     media?: Media;
   };
 };
-
-/** Every story begins at the same time, so that "Tomorrow" is the same day in every picture. Only in tests. */
-function pinDate(): void {
-  const offset = pinned - RealDate.now();
-  const now = () => RealDate.now() + offset;
-  globalThis.Date = new Proxy(RealDate, {
-    apply: () => new RealDate(now()).toString(),
-    construct: (target, values, newTarget) =>
-      Reflect.construct(target, values.length === 0 ? [now()] : values, newTarget),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-  });
-}

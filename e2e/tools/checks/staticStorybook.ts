@@ -8,11 +8,12 @@ import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureBrowsers.ts';
 import { listen } from '../stack/listen.ts';
 import { pnpm, root, run } from '../stack/processes.ts';
+import { checkSearch } from './storybookSearch.ts';
 
 /**
  * Builds the static Storybook and opens each of its pages and stories on a server that has it in a folder. Fails if a page
- * reports an error or lacks a file, and if a story does not reach its state: its steps run
- * with other timing in a browser than in the tests. Part of `pnpm test:full`.
+ * reports an error or lacks a file, if the search finds other pages first than those that people want, and if a story
+ * does not reach its state: its steps run with other timing in a browser than in the tests. Part of `pnpm test:full`.
  */
 const files = path.join(root, 'storybook/dist');
 const folder = '/teams/header';
@@ -47,9 +48,10 @@ await command(async () => {
     errors.map((error) => `${id}: ${error}`),
   );
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const searched = await checkSearch(browser, `${server.origin}${folder}/`);
   const wrong = await openStories(browser, `${server.origin}${folder}/iframe.html`, stories);
   const isEmpty = pages.length === 0 || stories.length === 0;
-  const problems = isEmpty ? ['Storybook has no pages or no stories'] : [...failed, ...wrong];
+  const problems = isEmpty ? ['Storybook has no pages or no stories'] : [...failed, ...searched, ...wrong];
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   if (problems.length === 0)
     process.stdout.write(`${pages.length} pages render, ${stories.length} stories reach their state\n`);

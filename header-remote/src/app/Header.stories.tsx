@@ -5,10 +5,9 @@ import { at } from '../ui/testing/stories.tsx';
 import { Header } from './Header.tsx';
 import { inScenario, origin } from './testing/situations/startSituation.ts';
 
-/** The whole header with an open panel. A sandbox in the browser answers the calls of its real services. */
-
 const options = { services: { origin }, path: '/ecom/shop/browse/groceries' };
 
+/** The whole header with an open panel. A sandbox in the browser answers the calls of its real services. */
 const meta = {
   title: 'App/Header',
   component: Header,

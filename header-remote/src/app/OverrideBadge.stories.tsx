@@ -29,6 +29,7 @@ function OverrideBadge(props: Parameters<typeof showOverrideBadge>[0]) {
 /** The badge of a page that shows the header of another channel in place of its own. */
 const meta = {
   title: 'App/Override badge',
+  tags: ['!stable', 'new'],
   component: OverrideBadge,
   parameters: { onDemand: true },
   args: { address: 'http://localhost:4001/stable/', isLoaded: true, remove: fn() },

@@ -1,4 +1,4 @@
-import { situations } from '@grocer/header-remote/app/testing/situations/situations.ts';
+import { type SituationName, situations } from '@grocer/header-remote/app/testing/situations/situations.ts';
 import { sanitize } from 'storybook/internal/csf';
 
 /** A state on the front page. */
@@ -7,9 +7,30 @@ export interface Card {
   summary: string;
   /** The address that the card links to. */
   href: string;
-  /** The reference picture of its story, in `storybook/pictures`. */
-  picture: string;
+  /** The reference picture of its story, in `storybook/pictures`, if it has one. */
+  picture: string | undefined;
+  /**
+   * The part of the picture that the thumbnail shows at true size: how far from the left and the top, in percent of
+   * what does not fit. Without it the whole picture is scaled down.
+   */
+  crop?: readonly [x: number, y: number];
 }
+
+/** Most situations differ from the others at the end of the row: slot and trolley. */
+const rowEnd = [100, 0] as const;
+/** The other situations. */
+const differences: Partial<Record<SituationName, Pick<Card, 'crop'> & Partial<Card>>> = {
+  anonymous: { crop: [80, 0] },
+  amending: { crop: [0, 100] },
+  'past-cut-off': { crop: [50, 100] },
+  christmas: { crop: [0, 0] },
+  'support-user': { crop: [0, 0] },
+  'pass-holder': {
+    crop: [95, 40],
+    picture: 'features/account-menu/AccountLinks/open',
+    href: './?path=/docs/situations-delivery-pass-holder--docs&globals=open:account',
+  },
+};
 
 const slotBooked = './?path=/docs/situations-slot-booked--docs';
 
@@ -19,18 +40,22 @@ export const situationCards: readonly Card[] = [
     summary,
     href: `./?path=/docs/situations-${sanitize(title)}--docs`,
     picture: `app/testing/situations/Situations/${name}`,
+    crop: rowEnd,
+    ...differences[name as SituationName],
   })),
   {
     title: 'Forced colours',
     summary: 'A booked slot in the high contrast of a reader’s own palette.',
     href: `${slotBooked}&globals=colours:dark`,
     picture: 'app/HeaderLayout/forced-colours',
+    crop: rowEnd,
   },
   {
     title: 'Right to left',
     summary: 'A booked slot with every row mirrored, as in Arabic and Hebrew.',
     href: `${slotBooked}&globals=direction:rtl`,
     picture: 'app/HeaderLayout/right-to-left',
+    crop: [0, 0],
   },
 ];
 

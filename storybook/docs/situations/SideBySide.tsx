@@ -21,8 +21,8 @@ const widths = [
   { width: 1440, viewport: 'wide' },
 ] as const;
 
-/** Height of the frames. The amend bar is fixed to the bottom only in windows that are high enough. */
-const height = 460;
+/** Height of the frames. The amend bar is fixed to the bottom only in windows that are high enough; menus need more. */
+const heightFor = (globals: string): number => (globals.includes('open:') ? 800 : 460);
 
 /** A situation of the whole header at every width. The toolbar's switches apply to all of them. */
 export function SideBySide({ name }: { name: SituationName }) {
@@ -36,7 +36,8 @@ export function SideBySide({ name }: { name: SituationName }) {
       <p>{summary}</p>
       <p className={styles.hint}>
         Each header is live: open its menus, type, tab through it. The switches of the toolbar apply to all
-        widths. A header that is wider than this page is scaled down.
+        widths; Open opens the menu, the account menu or the slot. A header that is wider than this page is
+        scaled down.
       </p>
       <div className={styles.widths}>
         {widths.map((each, index) => (
@@ -70,6 +71,7 @@ function AtWidth({ width, viewport, name, note, title, globals, isDue, onLoad }:
   const story = `situations-one-width--${name}`;
   const frame = useRef<HTMLDivElement>(null);
   const scale = useScale(frame, width);
+  const height = heightFor(globals);
   return (
     <figure className={styles.figure} style={{ inlineSize: width }}>
       <figcaption className={styles.caption}>

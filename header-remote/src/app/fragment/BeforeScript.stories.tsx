@@ -8,9 +8,9 @@ import { mount } from '../widgets/mount.tsx';
 import { renderFragment } from './renderFragment.tsx';
 
 /** The server's HTML before the header's script runs, and while the script takes over. */
-
 const meta = {
   title: 'App/Before the script',
+  tags: ['!stable', 'new'],
   parameters: { ownRoot: true, fullHeader: true, controls: { disable: true } },
   loaders: [mswLoader()],
   render: () => <div data-testid="page" />,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { at, forcedTextColours, rightToLeft } from '../../ui/testing/stories.tsx';
 import { AmendBarView } from './AmendBar.tsx';
 
+/** The bar while a placed order is open for changes: until when, and how to discard them. */
 const meta = {
   title: 'Features/Amend bar',
   component: AmendBarView,

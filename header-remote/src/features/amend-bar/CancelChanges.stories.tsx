@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
 import { CancelChangesView } from './CancelChanges.tsx';
 
+/** The question before the changes to an amended order are discarded. */
 const meta = {
   title: 'Features/Amend bar/Cancel changes',
   component: CancelChangesView,

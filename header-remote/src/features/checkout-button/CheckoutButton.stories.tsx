@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { at, forcedTextColours, inBox } from '../../ui/testing/stories.tsx';
 import { CheckoutButtonView } from './CheckoutButton.tsx';
 
+/** Leads from the trolley to the checkout, or says what is missing. */
 const meta = {
   title: 'Features/Checkout button',
   component: CheckoutButtonView,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
 import { InstantCheckoutView } from './InstantCheckout.tsx';
 
+/** The choice between instant and standard checkout. */
 const meta = {
   title: 'Features/Instant checkout/Choice',
   component: InstantCheckoutView,

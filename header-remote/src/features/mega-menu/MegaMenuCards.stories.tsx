@@ -5,6 +5,7 @@ import { categoriesOf, cell, menuRow, openTo, type Row } from '../../app/testing
 import { aBreakpoint } from '../promotional-content/testing/aBreakpoint.ts';
 import { buns } from '../promotional-content/trading-cell/testing/cells.ts';
 
+/** What is beside the categories: editors’ content, adverts, specialist shops. */
 const meta = { ...menuRow, title: 'Features/Mega menu/Cards' } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;

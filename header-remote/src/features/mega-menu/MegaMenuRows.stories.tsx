@@ -10,6 +10,7 @@ import {
   rowsIn,
 } from '../../app/testing/menuRow.tsx';
 
+/** The categories of the Groceries menu, three levels deep. */
 const meta = { ...menuRow, title: 'Features/Mega menu/Rows' } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { menuRow, type Row } from '../../app/testing/menuRow.tsx';
 
+/** The menu of a season, made of editors’ content. */
 const meta = { ...menuRow, title: 'Features/Seasonal menu' } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;

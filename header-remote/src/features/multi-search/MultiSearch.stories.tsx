@@ -29,6 +29,7 @@ function OpenDialog({ text, navigate }: Args) {
   return <Provider store={store}>{useAtomValue(dialogAtom, { store }) && <MultiSearch />}</Provider>;
 }
 
+/** A shopping list, searched item by item. */
 const meta = {
   title: 'Features/Multi-search',
   component: OpenDialog,

@@ -28,6 +28,7 @@ const everything: ContentComponent[] = [
   anImage({ ...aScene('greens', { altText: 'Greens' }), cqResponsive: half }),
 ];
 
+/** Everything that editors publish in menus, in one grid. */
 const meta = {
   title: 'Features/Promotional content',
   component: ContentStage,

@@ -38,6 +38,7 @@ const Search = ({ beforeHydration = false, text = '', ...args }: Args) => {
   );
 };
 
+/** The search form, one for every width. */
 const meta = {
   title: 'Features/Search',
   component: Search,

@@ -30,6 +30,7 @@ const Slot = ({ onToggle, panel, ...view }: Props) => {
   return <SlotButtonView {...view} details={details} idPrefix="story" onBook={() => {}} />;
 };
 
+/** The way to a slot, and the details of a booked one. */
 const meta = {
   title: 'Features/Slot',
   component: Slot,

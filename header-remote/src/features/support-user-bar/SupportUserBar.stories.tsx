@@ -10,6 +10,7 @@ const topBar = {
   color: '#4a463f',
 };
 
+/** “Return to admin”, for somebody of customer service who shops for a customer. */
 const meta = {
   title: 'Features/Support user bar',
   component: SupportUserBarView,

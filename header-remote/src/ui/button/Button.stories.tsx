@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { at, forcedColours, rightToLeft } from '../testing/stories.tsx';
 import { Button, type ButtonState, type ButtonTheme } from './Button.tsx';
 
+/** A button in three looks, also while it waits or after it has succeeded. */
 const meta = {
   title: 'UI/Button',
   component: Button,

@@ -4,6 +4,7 @@ import { Modal } from '../modal/Modal.tsx';
 import { hostileParams, xssVectors } from '../testing/xssVectors.ts';
 import { Message } from './Message.tsx';
 
+/** Words with links and values from a catalogue, without unsafe HTML. */
 const meta = {
   title: 'UI/Message',
   component: Message,

@@ -4,6 +4,7 @@ import { pressKeys } from '../testing/pressKeys.ts';
 import { at, forcedColours, rightToLeft } from '../testing/stories.tsx';
 import { isGone, type ModalPage, modalOnPage, open, pressBackdrop } from './testing/modalOnPage.tsx';
 
+/** A dialog over the page, which keeps the focus until it is closed. */
 const meta = { ...modalOnPage, title: 'UI/Modal' } satisfies Meta<typeof ModalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

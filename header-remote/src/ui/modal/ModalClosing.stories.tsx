@@ -11,6 +11,7 @@ import {
   reports,
 } from './testing/modalOnPage.tsx';
 
+/** The ways out of a dialog, and what it reports. */
 const meta = {
   ...modalOnPage,
   title: 'UI/Modal/Closing',

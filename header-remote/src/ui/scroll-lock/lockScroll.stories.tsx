@@ -29,6 +29,7 @@ const Owner = ({ name }: { name: string }) => {
   );
 };
 
+/** Keeps the page in its place under an open menu or dialog. */
 const meta = {
   title: 'UI/Scroll lock',
   component: LongPage,

@@ -13,6 +13,7 @@ const Field = (props: ComponentProps<typeof Textarea>) => {
   return <Textarea {...props} onValueChange={change} value={value} />;
 };
 
+/** A field of several lines with help, a counter and errors. */
 const meta = {
   title: 'UI/Textarea',
   component: Field,

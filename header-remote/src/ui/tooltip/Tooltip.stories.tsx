@@ -28,6 +28,7 @@ const Bar = ({ names }: { names: readonly string[] }) => {
   );
 };
 
+/** The name of an icon without words, on hover and focus. */
 const meta = {
   title: 'UI/Tooltip',
   component: Bar,

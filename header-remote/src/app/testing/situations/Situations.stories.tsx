@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { userEvent } from 'storybook/test';
 import { Header } from '../../Header.tsx';
 import { flagsOf } from './applyToolbar.ts';
 import { type Situation, situations } from './situations.ts';
 import { origin, startSituation } from './startSituation.ts';
 
+/** The buttons of the panels that the switch "Open" of the toolbar opens. */
+const buttons = { menu: /^(Groceries|Menu)$/, account: 'My account', slot: /^Slot details/ };
+
 /** The whole header with its real services, which a sandbox in the browser answers. The toolbar changes the situation. */
 const meta = {
   title: 'Situations/One width',
   component: Header,
+  // Each situation has a page of its own.
+  tags: ['!autodocs'],
   args: {
     options: {
       services: { origin },
@@ -21,6 +27,13 @@ const meta = {
   loaders: [mswLoader()],
   render: ({ options }, { globals }) => <Header options={{ ...options, flags: flagsOf(globals.flags) }} />,
   beforeEach: (context) => startSituation(context, context.parameters.situation as Situation),
+  play: async ({ canvas, globals }) => {
+    const button = buttons[globals.open as keyof typeof buttons];
+    if (!button) return;
+    // Nothing opens where the situation or the width has no such button.
+    const found = await canvas.findByRole('button', { name: button }, { timeout: 5000 }).catch(() => null);
+    if (found) await userEvent.click(found);
+  },
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;

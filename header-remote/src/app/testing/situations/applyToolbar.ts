@@ -5,9 +5,6 @@ import { type Situation, sessionCalls } from './situations.ts';
 /** Values of Storybook's toolbar. Empty: as in the story. */
 export type ToolbarGlobals = Readonly<Record<string, unknown>>;
 
-/** The toolbar's switches that change the sandbox and the options. The other switches change the document. */
-export const situationGlobals = ['session', 'slot', 'trolley', 'network', 'flags'] as const;
-
 /** Returns the situation, with the toolbar's choices in place of its own values. */
 export function applyToolbar(situation: Situation, globals: ToolbarGlobals): Situation {
   const { session, slot, trolley, network } = globals;

@@ -4,6 +4,7 @@ import { at, hrefOf } from '../../../ui/testing/stories.tsx';
 import { OrderErrorView } from './OrderError.tsx';
 import { type OrderErrorCode, orderErrors } from './orderErrors.ts';
 
+/** What a shopper reads when instant checkout could not place the order. */
 const meta = {
   title: 'Features/Instant checkout/Order error',
   component: OrderErrorView,
@@ -45,7 +46,10 @@ export const InFrameOfAnotherSite: Story = {
   name: 'Order error FRAMED: in a frame of another site',
 };
 export const NoSlot: Story = { ...row('017'), name: 'Order error 017: no slot booked' };
-export const TimedOut: Story = { ...row('029'), name: 'Order error 029: slot expired, also while amending' };
+export const TimedOut: Story = {
+  ...row('029'),
+  name: 'Order error 029: slot expired while amending or shopping',
+};
 export const TrolleyProblems: Story = { ...row('041'), name: 'Order error 041: problems with the trolley' };
 export const MinimumSpend: Story = { ...row('042'), name: 'Order error 042: minimum spend' };
 export const NoGroceryItem: Story = { ...row('043'), name: 'Order error 043: no grocery item' };

@@ -9,6 +9,7 @@ import { easter, noIcons, noPicture, twoProducts as products } from '../trading-
 
 const cell = { ...easter, image: aCellPicture('easter'), icons: noIcons };
 
+/** An editors’ cell with the products that it shows. */
 const meta = {
   title: 'Features/Promotional content/Click to buy',
   component: ContentStage,

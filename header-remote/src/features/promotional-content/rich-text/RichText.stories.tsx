@@ -9,6 +9,7 @@ import { attributes, span } from './testing/spans.ts';
 const looks = (overrides: Partial<RichTextAttributes>) => ({ attributes: attributes(overrides) });
 const text = (...blocks: RichTextBlock[]) => ({ components: [aRichText({ blocks })] });
 
+/** Editors’ headings, paragraphs, lists and links. */
 const meta = {
   title: 'Features/Promotional content/Rich text',
   component: ContentStage,

@@ -28,6 +28,7 @@ const buns = {
   portraitImage: null,
 };
 
+/** A link that covers a whole component. */
 const meta = {
   title: 'Features/Promotional content/Stretched link',
   component: ContentStage,

@@ -10,6 +10,7 @@ import { collect, juice } from '../trading-cell/testing/cells.ts';
 
 const plain = aTextCard();
 
+/** A card with a heading, words and a link. */
 const meta = {
   title: 'Features/Promotional content/Text card',
   component: ContentStage,

@@ -17,6 +17,7 @@ import {
   twoProducts,
 } from './testing/cells.ts';
 
+/** An offer: picture, badges, price and link. */
 const meta = {
   title: 'Features/Promotional content/Trading cell',
   component: ContentStage,

@@ -14,6 +14,7 @@ import {
   typeSour,
 } from './testing/searchListStory.tsx';
 
+/** The list below the search field while a shopper types. */
 const meta = { ...searchList, title: 'Features/Search/Suggestions' } satisfies Meta<typeof Search>;
 export default meta;
 type Story = StoryObj<typeof meta>;

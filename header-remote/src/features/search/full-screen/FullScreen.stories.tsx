@@ -12,6 +12,7 @@ import {
   typeSour,
 } from '../combobox/testing/searchListStory.tsx';
 
+/** Search on phones, over the whole page. */
 const meta = {
   ...searchList,
   title: 'Features/Search/Full screen',

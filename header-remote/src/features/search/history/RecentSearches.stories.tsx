@@ -14,6 +14,7 @@ import {
   suggestions,
 } from '../combobox/testing/searchListStory.tsx';
 
+/** What the shopper searched for before, to search again or to delete. */
 const meta = { ...searchList, title: 'Features/Search/Recent searches' } satisfies Meta<typeof Search>;
 export default meta;
 type Story = StoryObj<typeof meta>;

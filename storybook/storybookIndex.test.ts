@@ -4,9 +4,11 @@ import {
   type OrderErrorCode,
   orderErrors,
 } from '@grocer/header-remote/features/instant-checkout/order-errors/orderErrors.ts';
+import sharp from 'sharp';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { situationCards, stateCards } from './docs/designers/cards.ts';
+import { usageOf } from './docs/components/usage.ts';
+import { type Card, situationCards, stateCards } from './docs/designers/cards.ts';
 import { orderErrorStory } from './docs/designers/code/OrderErrors.tsx';
 
 let entries: { id: string; title: string; name: string; type: string }[] = [];
@@ -17,38 +19,7 @@ beforeAll(async () => {
   entries = Object.values(index.entries);
 }, 120_000);
 
-/** Words that people search for, and the page that they want. */
-const searches = [
-  ['slot error', 'situations-slot-error--docs'],
-  ['slot error', 'features-slot--failed'],
-  ['trolley error', 'situations-trolley-error--docs'],
-  ['cut-off', 'situations-amending-after-the-cut-off--docs'],
-  ['99+', 'situations-long-values-99-items--docs'],
-  ['99+', 'features-trolley-summary--hundred-or-more'],
-  ['058', 'features-instant-checkout-order-error--new-slot-gone'],
-  ['order error 058', 'features-instant-checkout-order-error--new-slot-gone'],
-  ['support user', 'situations-support-user--docs'],
-  ['pass holder', 'situations-delivery-pass-holder--docs'],
-  ['Christmas', 'situations-christmas--docs'],
-  ['long values', 'situations-long-values-99-items--docs'],
-  ['everything slow', 'situations-everything-slow--docs'],
-  ['everything failing', 'situations-everything-failing--docs'],
-  ['order errors', 'for-designers-order-errors-by-code--docs'],
-  ['colour contrast', 'for-designers-colours-and-colour-contrast--docs'],
-  ['reduced motion', 'for-designers-motion-and-reduced-motion--docs'],
-  ['accessibility statement', 'for-designers-accessibility-statement--docs'],
-  ['analytics events', 'for-designers-analytics-events--docs'],
-] as const;
-
 describe('the index', () => {
-  // The sidebar's search matches the name and the path of an entry, ignoring case.
-  test.each(searches)('"%s" finds %s by the search of the sidebar', (typed, id) => {
-    const found = entries.filter(({ name, title }) =>
-      [name, ...title.split('/')].some((text) => text.toLowerCase().includes(typed.toLowerCase())),
-    );
-    expect(found.map((entry) => entry.id)).toContain(id);
-  });
-
   test('every code of the catalogue has a story with its digits', () => {
     const names = entries.map(({ name }) => name).filter((name) => name.startsWith('Order error'));
     const codes = Object.keys(orderErrors).filter((code) => /^\d+$/.test(code));
@@ -84,12 +55,37 @@ describe('the index', () => {
     expect([...ids]).toEqual(expect.arrayContaining([...linked, ...errors]));
   });
 
-  test('every card has a picture', () => {
-    const missing = [...situationCards, ...stateCards]
-      .map(({ picture }) => path.join(import.meta.dirname, 'pictures', `${picture}.webp`))
-      .filter((file) => !existsSync(file));
+  test('every card has a picture, and no two situations look the same on theirs', async () => {
+    const fileOf = ({ picture }: Card) => path.join(import.meta.dirname, 'pictures', `${picture}.webp`);
+    const missing = [...situationCards, ...stateCards].map(fileOf).filter((file) => !existsSync(file));
+    const thumbnails = situationCards.map(async (card) => {
+      const { width, height } = await sharp(fileOf(card)).metadata();
+      const [x, y] = card.crop ?? [0, 0];
+      const [left, top] = [((width - 360) * x) / 100, (Math.max(0, height - 160) * y) / 100].map(Math.round);
+      const area = { left: left ?? 0, top: top ?? 0, width: 360, height: Math.min(160, height) };
+      return (await sharp(fileOf(card)).extract(area).raw().toBuffer()).toString('base64');
+    });
 
     expect(missing).toEqual([]);
+    expect(new Set(await Promise.all(thumbnails)).size).toBe(situationCards.length);
+  });
+
+  test('the page of every component has rules, and pictures of what to do and what not to do', () => {
+    const names = new Set(
+      entries.filter(({ type }) => type === 'story').map(({ id }) => id.split('--')[0] ?? ''),
+    );
+    const rules = [...names]
+      .filter((name) => !name.startsWith('situations-'))
+      .map((name) => usageOf(name)?.rules);
+    const ids = new Set(entries.map(({ id }) => id));
+    const states = [...names].flatMap((name) =>
+      usageOf(name)
+        ?.instead?.slice(0, 2)
+        .map((state) => `${name}--${state}`),
+    );
+
+    for (const page of rules) expect([...ids]).toContain(`behaviour-${page}--docs`);
+    expect([...ids]).toEqual(expect.arrayContaining(states.filter(Boolean)));
   });
 
   test('every situation has a page and a story', () => {
