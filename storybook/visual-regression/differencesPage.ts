@@ -6,18 +6,32 @@ import { differencesFile, findings, picturesIn, root } from './pictures.ts';
 export function teardown(): void {
   const changes = picturesIn(path.join(findings, 'after')).map((name) => ({
     name,
-    isNew: !existsSync(path.join(findings, 'before', name)),
+    kinds: kinds.filter((kind) => existsSync(path.join(findings, kind, name))),
   }));
   mkdirSync(findings, { recursive: true });
-  writeFileSync(differencesFile, differencesPage(changes));
+  writeFileSync(differencesFile, differencesPage(changes, howToAccept));
   if (changes.length > 0)
     process.stdout.write(
       `\n${changes.length} pictures differ from their references: ${path.relative(root, differencesFile)}\n`,
     );
 }
 
-/** A page of the last run's differences: each story before, after, and the difference. It needs no server. */
-export function differencesPage(changes: readonly Change[]): string {
+export const kinds = ['before', 'after', 'difference'] as const;
+
+export interface Change {
+  /** The picture's path, as `pictureOf` returns it. */
+  name: string;
+  /** The pictures that exist: a new story has only `after`. */
+  kinds: readonly (typeof kinds)[number][];
+  /** The address of the story. */
+  story?: string | undefined;
+}
+
+const howToAccept =
+  'To accept them: <code>npx -y pnpm@12 pictures:accept</code>. To accept some, add a part of their path: <code>npx -y pnpm@12 pictures:accept features/search/</code>.';
+
+/** A page of changed pictures: each before, after, and the difference. It needs no server. */
+export function differencesPage(changes: readonly Change[], introduction: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,23 +39,17 @@ export function differencesPage(changes: readonly Change[]): string {
 <title>${changes.length} changed pictures</title>
 <style>${style}</style>
 <h1>${changes.length} changed ${changes.length === 1 ? 'picture' : 'pictures'}</h1>
-<p>To accept them: <code>npx -y pnpm@12 pictures:accept</code>. To accept some, add a part of their path: <code>npx -y pnpm@12 pictures:accept features/search/</code>.</p>
+<p>${introduction}</p>
 ${changes.map(section).join('\n')}
 </html>
 `;
 }
 
-export interface Change {
-  /** The picture's path, as `pictureOf` returns it. */
-  name: string;
-  /** Whether the story is new and has no reference picture yet. */
-  isNew: boolean;
-}
-
-const section = ({ name, isNew }: Change): string => {
-  const kinds = isNew ? ['after'] : ['before', 'after', 'difference'];
+const section = ({ name, kinds, story }: Change): string => {
+  const title = name.replace(/\.webp$/, '');
+  const mark = kinds.length === 1 ? ` <small>${kinds[0] === 'after' ? 'new' : 'removed'}</small>` : '';
   return `<section>
-<h2>${name.replace(/\.webp$/, '')}${isNew ? ' <small>new</small>' : ''}</h2>
+<h2>${story ? `<a href="${story}">${title}</a>` : title}${mark}</h2>
 <div>${kinds.map((kind) => figure(kind, name)).join('')}</div>
 </section>`;
 };

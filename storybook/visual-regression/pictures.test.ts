@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { differenceText } from './checkPicture.ts';
-import { differencesPage } from './differencesPage.ts';
+import { differencesPage, kinds } from './differencesPage.ts';
 import { machineDifference, pictureOf, picturesIn, references, storiesFolder } from './pictures.ts';
 import { picturesOfStories } from './picturesOfStories.ts';
 import { isPictured } from './shortForm.ts';
@@ -76,23 +76,28 @@ describe('the page of differences', () => {
   const name = 'ui/link/TextLink/plain.webp';
 
   it('shows a changed story before, after, and what differs', () => {
-    const page = differencesPage([{ name, isNew: false }]);
+    const page = differencesPage([{ name, kinds, story: 'https://storybook.example/?path=x' }], 'Since 1.0');
 
     expect(page).toContain('<h1>1 changed picture</h1>');
-    expect(page).toContain('<h2>ui/link/TextLink/plain</h2>');
+    expect(page).toContain('<p>Since 1.0</p>');
+    expect(page).toContain('<a href="https://storybook.example/?path=x">ui/link/TextLink/plain</a></h2>');
     expect([...page.matchAll(/src="([^"]+)"/g)].map(([, src]) => src)).toEqual(
-      ['before', 'after', 'difference'].map((kind) => `${kind}/${name}`),
+      kinds.map((kind) => `${kind}/${name}`),
     );
   });
 
-  it('shows a new story alone', () => {
-    const page = differencesPage([{ name, isNew: true }]);
+  it.each([
+    ['after', 'new'],
+    ['before', 'removed'],
+  ] as const)('shows a story that has only a picture %s as %s', (kind, mark) => {
+    const page = differencesPage([{ name, kinds: [kind] }], '');
 
-    expect([...page.matchAll(/<figcaption>(\w+)/g)].map(([, kind]) => kind)).toEqual(['after']);
+    expect([...page.matchAll(/<figcaption>(\w+)/g)].map(([, kind]) => kind)).toEqual([kind]);
+    expect(page).toContain(`<small>${mark}</small>`);
   });
 
   it('says that nothing differs', () => {
-    expect(differencesPage([])).toContain('<h1>0 changed pictures</h1>');
+    expect(differencesPage([], '')).toContain('<h1>0 changed pictures</h1>');
   });
 });
 

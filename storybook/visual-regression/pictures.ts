@@ -9,6 +9,8 @@ export const references = path.join(root, 'storybook/pictures');
 /** The last run's differences, in the folders `before`, `after` and `difference`, and a page that shows them. */
 export const findings = path.join(root, '.cache/pictures');
 export const differencesFile = path.join(findings, 'index.html');
+/** The pictures that changed between two commits, as `findings`: a folder to send to others. */
+export const changedSince = path.join(root, '.cache/pictures-since');
 /** Files that name the browser of the reference pictures, and that of the last run. */
 export const madeWithFile = path.join(references, 'madeWith.json');
 export const runBy = path.join(findings, 'madeWith.json');

@@ -4,12 +4,12 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { pictureOf, storiesFolder } from './pictures.ts';
 import { darkPalette, isInForcedColours } from './shortForm.ts';
 
-/** The reference pictures that the stories should have, read from their files without running them. */
-export function picturesOfStories(): Set<string> {
+/** The reference pictures that the stories should have, with the stories' ids. Read from their files without running them. */
+export function picturesOfStories(): Map<string, string> {
   const files = globSync('**/*.stories.tsx', { cwd: storiesFolder }).map((file) =>
     path.join(storiesFolder, file),
   );
-  return new Set(
+  return new Map(
     files.flatMap((fileName) => {
       const csf = loadCsf(readFileSync(fileName, 'utf8'), {
         fileName,
@@ -18,7 +18,7 @@ export function picturesOfStories(): Set<string> {
       return csf.parse().stories.flatMap(({ id }) => {
         const [, story = ''] = id.split('--');
         const names = isInForcedColours(story) ? [story, `${story}${darkPalette}`] : [story];
-        return names.map((name) => pictureOf(fileName, name));
+        return names.map((name) => [pictureOf(fileName, name), id] as const);
       });
     }),
   );

@@ -8,7 +8,6 @@ import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureBrowsers.ts';
 import { listen } from '../stack/listen.ts';
 import { pnpm, root, run } from '../stack/processes.ts';
-import { checkSearch } from './storybookSearch.ts';
 
 /**
  * Builds the static Storybook and opens each of its pages and stories on a server that has it in a folder. Fails if a page
@@ -23,9 +22,6 @@ interface Entry {
   type: 'docs' | 'story';
 }
 
-/** A story of the whole header, for which a service worker answers the service calls. */
-const storyWithServices: Entry = { id: 'situations-one-width--signed-in', type: 'story' };
-
 await command(async () => {
   run([...pnpm, 'storybook:build'], root);
   const chromiumProgram = await ensureChromium();
@@ -33,20 +29,17 @@ await command(async () => {
   const site = new Hono().use(`${folder}/*`, serveStatic({ root: files, rewriteRequestPath }));
   const server = await listen(site, 0, 'PORT');
   const browser = await chromium.launch(chromiumProgram);
-  const open = (entry: Entry) => openEntry(browser, `${server.origin}${folder}/`, entry);
 
   const { entries } = JSON.parse(readFileSync(path.join(files, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
   const pages = Object.values(entries).filter(({ type }) => type === 'docs');
   const opened = [];
-  for (const page of pages) opened.push(await open(page));
+  for (const page of pages) opened.push(await openPage(browser, `${server.origin}${folder}/`, page));
   opened.sort((one, other) => other.ms - one.ms);
   for (const { id, ms } of opened.slice(0, 5)) process.stdout.write(`${(ms / 1000).toFixed(2)} s  ${id}\n`);
 
-  const failed = [...opened, await open(storyWithServices)].flatMap(({ id, errors }) =>
-    errors.map((error) => `${id}: ${error}`),
-  );
+  const failed = opened.flatMap(({ id, errors }) => errors.map((error) => `${id}: ${error}`));
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   const searched = await checkSearch(browser, `${server.origin}${folder}/`);
   const wrong = await openStories(browser, `${server.origin}${folder}/iframe.html`, stories);
@@ -61,10 +54,10 @@ await command(async () => {
 });
 
 /**
- * Opens a page or a story in Storybook with an empty browser cache. Returns the time until it is visible, its errors,
- * and the files that the server lacks.
+ * Opens a page in Storybook with an empty browser cache. Returns the time until it is visible, its errors, and the files
+ * that the server lacks.
  */
-async function openEntry(browser: Browser, site: string, { id, type }: Entry) {
+async function openPage(browser: Browser, site: string, { id }: Entry) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -74,16 +67,59 @@ async function openEntry(browser: Browser, site: string, { id, type }: Entry) {
   });
   const startedAt = Date.now();
   try {
-    await page.goto(`${site}?path=/${type}/${id}`);
+    await page.goto(`${site}?path=/docs/${id}`);
     const preview = page.frameLocator('#storybook-preview-iframe');
-    const shown = type === 'docs' ? preview.getByRole('heading', { level: 1 }) : preview.getByRole('banner');
-    await shown.first().waitFor({ timeout: 20_000 });
+    await preview.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 20_000 });
   } catch (error) {
     errors.push((error as Error).message);
   }
   const ms = Date.now() - startedAt;
   await context.close();
   return { id, ms, errors };
+}
+
+/** What people type into the search of the sidebar, and the page or story that must be first. */
+const firstResults = {
+  'slot expired while amending': 'features-instant-checkout-order-error--timed-out',
+  '058': 'features-instant-checkout-order-error--new-slot-gone',
+  'slot expired': 'features-instant-checkout-order-error--timed-out',
+  'order error 058': 'features-instant-checkout-order-error--new-slot-gone',
+  'out of stock': 'for-designers-dark-mode-out-of-stock-none--docs',
+  'slot error': 'situations-one-width--slot-error',
+  'dark mode': 'for-designers-dark-mode-out-of-stock-none--docs',
+  'trolley error': 'situations-one-width--trolley-error',
+  'cut-off': 'situations-one-width--past-cut-off',
+  '99+': 'situations-one-width--long-values',
+  'support user': 'situations-one-width--support-user',
+  'pass holder': 'situations-one-width--pass-holder',
+  Christmas: 'situations-one-width--christmas',
+  'long values': 'situations-one-width--long-values',
+  'everything slow': 'situations-one-width--everything-slow',
+  'everything failing': 'situations-one-width--everything-failing',
+  'order errors by code': 'for-designers-order-errors-by-code--docs',
+  'colour contrast': 'for-designers-colours-and-colour-contrast--docs',
+  'trolley summary': 'features-trolley-summary--docs',
+  'accessibility statement': 'for-designers-accessibility-statement--docs',
+  'analytics events': 'for-designers-analytics-events--docs',
+};
+
+/** Types into the search of the built Storybook. Returns what it finds first in place of the expected page. */
+async function checkSearch(browser: Browser, site: string): Promise<string[]> {
+  const page = await browser.newPage();
+  await page.goto(site);
+  const problems: string[] = [];
+  for (const [typed, expected] of Object.entries(firstResults)) {
+    await page.getByRole('combobox', { name: 'Search for components' }).fill(typed);
+    const first = page.getByRole('option').first();
+    const isExpected = page.locator(`[data-id="${expected}"]`).and(first);
+    await isExpected.waitFor({ timeout: 5000 }).catch(async () => {
+      problems.push(
+        `The search for "${typed}" finds ${await first.getAttribute('data-id')} before ${expected}`,
+      );
+    });
+  }
+  await page.close();
+  return problems;
 }
 
 /** What the check reads of the page that shows a story: Storybook's preview and its channel. */
