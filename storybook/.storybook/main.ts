@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     { from: path.dirname(require.resolve('msw/mockServiceWorker.js')), to: '/' },
     { from: './brand', to: '/brand' },
     { from: '../pictures', to: '/pictures' },
+    { from: '../docs/designers/code/tokens.json', to: '/tokens.json' },
     { from: header.resolve(`@fontsource-variable/figtree/files/${figtree}`), to: `/brand/${figtree}` },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

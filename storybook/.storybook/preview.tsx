@@ -1,8 +1,7 @@
 import { Root } from '@grocer/header-remote/ui/root/Root.tsx';
 import type { Preview } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { configure } from 'storybook/test';
-import { ComponentPage } from '../docs/components/ComponentPage.tsx';
 import { emulateInPage } from './emulateInPage.ts';
 import type { Media } from './emulateMedia.ts';
 import { pinDate } from './pinDate.ts';
@@ -12,6 +11,13 @@ import { globalTypes, noSwitches } from './toolbar.ts';
 
 // The default of one second is too short for chunks and answers of services while a build runs on the same machine.
 configure({ asyncUtilTimeout: 30_000 });
+
+/** Loaded late, because it reads all of the header's code. */
+const ComponentPage = lazy(async () => {
+  const { ComponentPage } = await import('../docs/components/ComponentPage.tsx');
+  return { default: ComponentPage };
+});
+const componentPage = <ComponentPage />;
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -73,7 +79,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error', options: isInTests ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true },
-    docs: { theme, page: ComponentPage },
+    docs: { theme, page: () => <Suspense>{componentPage}</Suspense> },
     owner: 'the header’s team',
     // Storybook reads this list without running it. The first page of the first group opens first.
     options: {
@@ -83,7 +89,6 @@ const preview: Preview = {
           [
             'Start here',
             'Review a state',
-            'Order errors by code',
             'Colours and colour contrast',
             'Type',
             'Space, lines and layers',

@@ -22,22 +22,18 @@ const stories = picturesOfStories();
 
 rmSync(changedSince, { recursive: true, force: true });
 const changes: Change[] = [];
-for (const line of `${git('diff', '--name-status', '--no-renames', from, to, '--', `${folder}/*.webp`)}`.split(
-  '\n',
-)) {
-  const [status, file] = line.split('\t');
-  if (!file) continue;
+const files = git('diff', '--name-status', '--no-renames', from, to, '--', `${folder}/*.webp`).toString();
+for (const [, status, file = ''] of files.matchAll(/^(.)\t(.+)$/gm)) {
   const change = await writeChange(path.relative(folder, file), {
     before: status === 'A' ? undefined : git('show', `${from}:${file}`),
     after: status === 'D' ? undefined : git('show', `${to}:${file}`),
   });
   if (change) changes.push(change);
 }
-const [first, last] = [from, to].map((commit) =>
-  git('describe', '--always', '--tags', commit).toString().trim(),
-);
+const nameOf = (commit: string) => git('describe', '--always', '--tags', commit).toString().trim();
+const introduction = `From ${nameOf(from)} to ${nameOf(to)}.`;
 mkdirSync(changedSince, { recursive: true });
-writeFileSync(path.join(changedSince, 'index.html'), differencesPage(changes, `From ${first} to ${last}.`));
+writeFileSync(path.join(changedSince, 'index.html'), differencesPage(changes, introduction));
 process.stdout.write(`${changes.length} changed pictures: ${path.relative(root, changedSince)}/index.html\n`);
 
 /** Writes the pictures before and after and their difference. Undefined if they look the same. */

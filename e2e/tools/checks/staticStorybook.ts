@@ -82,7 +82,6 @@ async function openPage(browser: Browser, site: string, { id }: Entry) {
 const firstResults = {
   'slot expired while amending': 'features-instant-checkout-order-error--timed-out',
   '058': 'features-instant-checkout-order-error--new-slot-gone',
-  'slot expired': 'features-instant-checkout-order-error--timed-out',
   'order error 058': 'features-instant-checkout-order-error--new-slot-gone',
   'out of stock': 'for-designers-dark-mode-out-of-stock-none--docs',
   'slot error': 'situations-one-width--slot-error',
@@ -96,9 +95,7 @@ const firstResults = {
   'long values': 'situations-one-width--long-values',
   'everything slow': 'situations-one-width--everything-slow',
   'everything failing': 'situations-one-width--everything-failing',
-  'order errors by code': 'for-designers-order-errors-by-code--docs',
   'colour contrast': 'for-designers-colours-and-colour-contrast--docs',
-  'trolley summary': 'features-trolley-summary--docs',
   'accessibility statement': 'for-designers-accessibility-statement--docs',
   'analytics events': 'for-designers-analytics-events--docs',
 };

@@ -2,8 +2,10 @@ import { ArgTypes, Description, DocsContext, Title } from '@storybook/addon-docs
 import { useContext } from 'react';
 import criteria from '../designers/accessibility/criteria.json';
 import { Cards } from '../designers/Cards.tsx';
-import styles from './componentPage.module.css';
-import { usageOf } from './usage.ts';
+import type { Card } from '../designers/cards.ts';
+import { headerSources } from '../designers/headerSources.ts';
+import { Prose } from '../reference/Prose.tsx';
+import { type Advice, instead } from './instead.ts';
 
 type PreparedStory = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
 
@@ -12,35 +14,20 @@ export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
   if (!first) return null;
-  const { rules, instead } = usageOf(first.componentId) ?? {};
-  const held = criteriaOf(folderOf(first));
+  const folder = fileOf(first).replace(/\/[^/]*$/, '');
+  const advice = instead[first.componentId];
+  const held = criteriaOf(folder);
   return (
     <div className="wide-page">
       <Title />
       <Description of="meta" />
       <p>
         Status: {statuses.find((status) => first.tags.includes(status))}. Owner: {first.parameters.owner}.
-        Rules:{' '}
-        <a href={`./?path=/docs/behaviour-${rules}--docs`} target="_top">
-          behaviour/{rules}
-        </a>
-        .
+        Rules: <Prose>{rulesOf(folder)}</Prose>
       </p>
-      {instead && (
-        <div className={styles.pair}>
-          <Advice picture={pictureOf(first, instead[0])} verdict="Do" />
-          <Advice picture={pictureOf(first, instead[1])} verdict="Don’t" why={instead[2]} />
-        </div>
-      )}
+      {advice && <Cards cards={adviceOf(stories, advice)} />}
       <h2>States</h2>
-      <Cards
-        cards={stories.map((story) => ({
-          title: story.name,
-          summary: story.parameters.docs?.description?.story ?? story.parameters.notPictured ?? '',
-          href: `./?path=/story/${story.id}`,
-          picture: story.parameters.notPictured ? undefined : pictureOf(story, lastPart(story.id)),
-        }))}
-      />
+      <Cards cards={stories.map((story) => cardOf(story))} />
       <h2>Controls</h2>
       <p>Each state has them in its panel (key A).</p>
       <ArgTypes />
@@ -56,24 +43,36 @@ export function ComponentPage() {
 
 const statuses = ['stable', 'new', 'experimental'];
 
-const Advice = ({ picture, verdict, why }: { picture: string; verdict: string; why?: string }) => (
-  <figure className={verdict === 'Do' ? styles.do : styles.dont}>
-    <img alt={verdict} src={`./pictures/${picture}.webp`} />
-    <figcaption>
-      <strong>{verdict}</strong> {why}
-    </figcaption>
-  </figure>
-);
-
-const lastPart = (id: string): string => id.replace(/^.*--/, '');
-
 /** `features/slot/Slot` for the stories of the slot. */
 const fileOf = ({ parameters }: PreparedStory): string =>
   String(parameters.fileName).replace(/^.*header-remote\/src\/|\.stories\.tsx$/g, '');
 
-const folderOf = (story: PreparedStory): string => fileOf(story).replace(/\/[^/]*$/, '');
+function cardOf(story: PreparedStory): Card {
+  const { docs, notPictured } = story.parameters;
+  const picture = notPictured ? undefined : `${fileOf(story)}/${story.id.replace(/^.*--/, '')}`;
+  const summary = docs?.description?.story ?? notPictured ?? '';
+  return { title: story.name, summary, href: `./?path=/story/${story.id}`, picture };
+}
 
-const pictureOf = (story: PreparedStory, name: string): string => `${fileOf(story)}/${name}`;
+const adviceOf = (stories: readonly PreparedStory[], [show, notThis, why]: Advice): Card[] =>
+  [show, notThis].flatMap((state, index) =>
+    stories
+      .filter(({ id }) => id.endsWith(`--${state}`))
+      .map((story) => ({
+        ...cardOf(story),
+        title: index === 0 ? '✓ Do' : '✗ Don’t',
+        summary: index === 0 ? '' : why,
+      })),
+  );
+
+/** The rules that the code of a folder and its stories refer to. */
+function rulesOf(folder: string): string {
+  const inFolder = Object.entries(headerSources).filter(
+    ([file]) => file.replace(/\/[^/]*$/, '').endsWith(`src/${folder}`) && !file.includes('.test.'),
+  );
+  const found = inFolder.flatMap(([, source]) => source.match(/behaviour\/[a-z-]+#[\w-]+/g) ?? []);
+  return [...new Set(found)].sort().join(', ');
+}
 
 /** The criteria of the accessibility statement that tests of this folder, or journeys of its name, show. */
 const criteriaOf = (folder: string) =>

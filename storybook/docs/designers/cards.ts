@@ -82,7 +82,7 @@ export const stateCards: readonly Card[] = [
   ),
   {
     title: 'Order error 058',
-    summary: 'The new slot is unavailable. “Order errors by code” below has all codes.',
+    summary: 'The new slot is unavailable. “Order errors” below has all codes.',
     href: './?path=/story/features-instant-checkout-order-error--new-slot-gone',
     picture: 'features/instant-checkout/order-errors/OrderError/new-slot-gone',
   },

@@ -3,7 +3,7 @@ import {
   type SituationName,
   situations,
 } from '@grocer/header-remote/app/testing/situations/situations.ts';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { noSwitches } from '../../.storybook/toolbar.ts';
 import styles from './sideBySide.module.css';
@@ -69,20 +69,20 @@ type AtWidthProps = (typeof widths)[number] & {
 
 function AtWidth({ width, viewport, name, note, title, globals, isDue, onLoad }: AtWidthProps) {
   const story = `situations-one-width--${name}`;
-  const frame = useRef<HTMLDivElement>(null);
-  const scale = useScale(frame, width);
   const height = heightFor(globals);
   return (
-    <figure className={styles.figure} style={{ inlineSize: width }}>
+    <figure
+      className={styles.figure}
+      style={{ '--width': `${width}px`, '--height': `${height}px` } as CSSProperties}
+    >
       <figcaption className={styles.caption}>
         <strong>{width} px</strong>
-        {scale < 1 && ` at ${Math.round(scale * 100)} %`}
         {' · '}
         <a href={`./?path=/story/${story}&globals=viewport.value:${viewport};${globals}`} target="_top">
           Open alone
         </a>
       </figcaption>
-      <div className={styles.frame} ref={frame} style={{ blockSize: height * scale }}>
+      <div className={styles.frame}>
         <iframe
           className={styles.window}
           height={height}
@@ -90,7 +90,6 @@ function AtWidth({ width, viewport, name, note, title, globals, isDue, onLoad }:
           loading="lazy"
           onLoad={isDue ? onLoad : undefined}
           src={isDue ? `iframe.html?id=${story}&viewMode=story&globals=${withoutAxe};${globals}` : undefined}
-          style={{ scale: String(scale) }}
           title={`${title} at ${width} px`}
           width={width}
         />
@@ -98,20 +97,6 @@ function AtWidth({ width, viewport, name, note, title, globals, isDue, onLoad }:
       {note && <p className={styles.note}>{note}</p>}
     </figure>
   );
-}
-
-/** The factor that scales a window of this width down to the page. */
-function useScale(frame: React.RefObject<HTMLDivElement | null>, width: number): number {
-  const [scale, setScale] = useState(1);
-  useLayoutEffect(() => {
-    if (!frame.current) return;
-    const measured = new ResizeObserver(([entry]) => {
-      if (entry) setScale(Math.min(1, entry.contentRect.width / width));
-    });
-    measured.observe(frame.current);
-    return () => measured.disconnect();
-  }, [frame, width]);
-  return scale;
 }
 
 /** The toolbar's switches that are set, as the parameter `globals` of an address, e.g. `slot:delivery;motion:reduce`. */

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
 import { Logo } from './Logo.tsx';
 
-/** The shop’s mark and name, a link to the front page. */
+/** The shop’s mark and name, a link to the front page (behaviour/look#below-lg). */
 const meta = {
   title: 'Features/Logo',
   component: Logo,

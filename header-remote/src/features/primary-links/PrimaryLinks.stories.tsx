@@ -7,6 +7,7 @@ import { PrimaryLinksView } from './PrimaryLinks.tsx';
 const link = (name: string, href: string) => ({ name, href, current: false, look: 'plain' as const });
 const offers = { ...link('Offers', '/ecom/shop/browse/offers'), look: 'offers' as const };
 
+/** The navigation row from 992 px: the menus, and links that scroll if they do not fit (behaviour/header#navigation-links). */
 const meta = {
   title: 'Features/Primary links',
   component: PrimaryLinksView,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
+/** The first stop of the keyboard: leads past the header (behaviour/header#skip-link). */
 const meta = {
   title: 'Features/Skip link',
   component: SkipLink,

@@ -5,6 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 const sizes = ['small', 'medium', 'standard', 'large'] as const;
 
+/** Shows that an element waits; the element itself has `aria-busy` (behaviour/look#disabled-waiting). */
 const meta = {
   title: 'UI/Spinner',
   component: Spinner,

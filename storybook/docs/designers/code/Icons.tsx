@@ -4,17 +4,12 @@ import { Root } from '@grocer/header-remote/ui/root/Root.tsx';
 import { IconGallery, IconItem } from '@storybook/addon-docs/blocks';
 import { icons } from 'lucide';
 import type { ReactNode } from 'react';
-
-const sources = import.meta.glob<string>('../../../../header-remote/src/**/*.{ts,tsx}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+import { headerSources } from '../headerSources.ts';
 
 const isOther = /iconCatalogue|\.(test|stories)\.|testing\//;
 
 /** The names of the icons that the header's own code imports. */
-const names = Object.entries(sources)
+const names = Object.entries(headerSources)
   .filter(([file]) => !isOther.test(file))
   .flatMap(([, source]) => [...source.matchAll(/import \{([^}]*)\} from 'lucide'/g)])
   .flatMap(([, names = '']) => names.split(','))

@@ -2,8 +2,8 @@ import { Root } from '@grocer/header-remote/ui/root/Root.tsx';
 import { type CSSProperties, useState } from 'react';
 import { Table } from '../../reference/Table.tsx';
 import { colourPairs, measure } from './colourPairs.ts';
-import { breakpoints, motions, partName, pixelsOf, tokensOf } from './styleSheets.ts';
-import { tokenUses } from './tokenUses.ts';
+import { inPixels } from './designTokens.ts';
+import { breakpoints, motions, partName, tokensOf } from './styleSheets.ts';
 
 type Group = Parameters<typeof tokensOf>[0];
 
@@ -16,11 +16,11 @@ export const Values = ({ group }: { group: Group }) => (
 export const Swatches = () => (
   <Table
     head={['Token', 'Colour', 'Value', 'For', 'Used by']}
-    rows={tokensOf('colour').map(({ name, value, usedIn }) => [
+    rows={tokensOf('colour').map(({ name, value, use, usedIn }) => [
       name,
       <Sample key="sample" style={{ background: value }} />,
       value,
-      tokenUses[name] ?? '',
+      use ?? '',
       <UsedIn folders={usedIn} key="users" />,
     ])}
   />
@@ -50,10 +50,14 @@ export const Spaces = () => (
     head={['Token', 'Width', '']}
     rows={tokensOf('space').map(({ name, value }) => [
       name,
-      `${pixelsOf(value)} px`,
+      inPixels(value),
       <Sample
         key="bar"
-        style={{ inlineSize: pixelsOf(value) * 4, minInlineSize: 0, background: '#9dbba3' }}
+        style={{
+          inlineSize: Number.parseFloat(inPixels(value)) * 4,
+          minInlineSize: 0,
+          background: '#9dbba3',
+        }}
       />,
     ])}
   />
@@ -92,22 +96,22 @@ export const Layers = () => (
 export const TypeSamples = () => (
   <Table
     head={['Token', 'Size', 'Sample', 'For', 'Used by']}
-    rows={tokensOf('type').map(({ name, value, usedIn }) => [
+    rows={tokensOf('type').map(({ name, value, use, usedIn }) => [
       name,
       sizeOf(value),
       <Root as="div" key="sample">
         <span style={{ font: `var(${name})` }}>Thursday 5 March, 9am - 10am: £84.20</span>
       </Root>,
-      tokenUses[name] ?? '',
+      use ?? '',
       <UsedIn folders={usedIn} key="users" />,
     ])}
   />
 );
 
-/** Describes `650 calc(28 * var(--px)) / calc(34 * var(--px)) var(--family)` in words. */
+/** The size of a font in words. */
 function sizeOf(value: string): string {
-  const [, weight, size, line] = /^(\d+) calc\(([\d.]+) \* var\(--px\)\) \/ calc\(([\d.]+)/.exec(value) ?? [];
-  return `${size} / ${line} px, weight ${weight}`;
+  const [weight, size, , line] = inPixels(value).split(' ');
+  return `${Number.parseFloat(size ?? '')} / ${line?.replace('px', ' px')}, weight ${weight}`;
 }
 
 /** Shows the times of the motion tokens. In a root, where they are 0 for readers who reduce motion. */

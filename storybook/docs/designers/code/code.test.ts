@@ -1,23 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { colourPairs, contrast, measure, pairsInRules } from './colourPairs.ts';
-import { breakpoints, groups, motions, partName, pixelsOf, readRules, tokens } from './styleSheets.ts';
-import { tokenUses } from './tokenUses.ts';
-
-test('rules are read with the selectors and conditions around them', () => {
-  const css = '/* a */ .a { color: red; &:hover { color: blue; } @media (x) { .b { top: 0 } } margin: 1px }';
-
-  expect(readRules(css)).toEqual([
-    { context: ['.a', '&:hover'], declarations: [['color', 'blue']] },
-    { context: ['.a', '@media (x)', '.b'], declarations: [['top', '0']] },
-    {
-      context: ['.a'],
-      declarations: [
-        ['color', 'red'],
-        ['margin', '1px'],
-      ],
-    },
-  ]);
-});
+import { type DesignToken, designTokens, leftOut } from './designTokens.ts';
+import { breakpoints, groups, motions, partName, tokens } from './styleSheets.ts';
 
 describe('tokens', () => {
   test('every token is on exactly one page', () => {
@@ -26,20 +10,51 @@ describe('tokens', () => {
       expect([name, Object.values(groups).filter((group) => group.test(name)).length]).toEqual([name, 1]);
   });
 
-  test('spaces are in pixels of the design', () => {
-    const space = tokens.find(({ name }) => name === '--space-24');
-    expect(pixelsOf(space?.value ?? '')).toBe(24);
-  });
-
-  test('every colour and size that has a use is a token', () => {
-    const names = tokens.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(Object.keys(tokenUses)));
+  test('`tokens.json` has every token of the style sheet', async () => {
+    const file = `${JSON.stringify(designTokens(), null, 2)}\n`;
+    const saved = JSON.parse(file) as ReturnType<typeof designTokens>;
+    const written = Object.values(saved).flatMap((group) =>
+      Object.entries(group).map(([name, token]) => [`--${name}`, cssOf(token, name)]),
+    );
+    expect(written.sort()).toEqual(
+      tokens
+        .filter(({ name }) => !leftOut.includes(name))
+        .map(({ name, value }) => [name, value])
+        .sort(),
+    );
+    // To write it anew: npx -y pnpm@12 unit -u code.test
+    await expect(file).toMatchFileSnapshot('tokens.json');
   });
 
   test('a token knows where it is used', () => {
     expect(tokens.find(({ name }) => name === '--green-900')?.usedIn).toContain('features/amend-bar');
   });
 });
+
+/** Writes a token of `tokens.json` as CSS again. */
+function cssOf({ $type, $value }: DesignToken, name: string): string {
+  if ($type === 'color') return cssOfColour($value);
+  if ($type === 'dimension') return px($value);
+  if ($type === 'number') return `${$value}${name.startsWith('tracking') ? 'em' : ''}`;
+  if ($type === 'duration') return `${$value.value}${$value.unit}`;
+  if ($type === 'cubicBezier') return `cubic-bezier(${$value.join(', ')})`;
+  if ($type === 'fontFamily')
+    return $value.map((family) => (/ /.test(family) ? `"${family}"` : family)).join(', ');
+  if ($type === 'border')
+    return `${$value.width.value}px ${$value.style} ${$value.color.replace(/^\{colour\.(.+)\}$/, 'var(--$1)')}`;
+  if ($type === 'shadow') return `0 ${px($value.offsetY)} ${px($value.blur)} ${cssOfColour($value.color)}`;
+  const line = Math.round($value.fontSize.value * $value.lineHeight);
+  return `${$value.fontWeight} ${px($value.fontSize)} / ${px({ value: line })} var(--family)`;
+}
+
+const px = ({ value }: { value: number }) => `calc(${value} * var(--px))`;
+
+function cssOfColour({ components, alpha }: { components: number[]; alpha: number }): string {
+  const levels = components.map((part) => Math.round(part * 255));
+  if (alpha < 1) return `rgb(${levels.join(' ')} / ${alpha})`;
+  const hex = levels.map((level) => level.toString(16).padStart(2, '0')).join('');
+  return `#${hex.replace(/^(.)\1(.)\2(.)\3$/, '$1$2$3')}`;
+}
 
 test('designers read the names of parts, not of folders', () => {
   expect(

@@ -1,3 +1,4 @@
+import { colourOf } from './designTokens.ts';
 import { headerRules, tokens } from './styleSheets.ts';
 
 /** A colour on a background. Text needs a contrast of 4.5, a meaningful line or icon 3. */
@@ -72,12 +73,8 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(hex: string): number {
-  const digits = hex.slice(1);
-  const wide = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
-    linear(Number.parseInt(wide.slice(at, at + 2), 16) / 255),
-  );
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = colourOf(colour).components.map(linear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -1,3 +1,5 @@
+import { type AtRule, parse, type Rule as RuleNode } from 'postcss';
+
 /** Reads the header's style sheets for the pages for designers. */
 
 const sources = import.meta.glob<string>('../../../../header-remote/src/**/*.css', {
@@ -19,25 +21,24 @@ export interface Rule {
   declarations: readonly (readonly [property: string, value: string])[];
 }
 
-/** Reads a style sheet with nested rules. Joins a rule's own declarations, even if nested rules are between them. */
+/** Reads a style sheet with nested rules. */
 export function readRules(css: string): Rule[] {
   const rules: Rule[] = [];
-  const open: { name: string; declarations: [string, string][] }[] = [];
-  const text = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  for (const [, piece = '', end] of text.matchAll(/([^{};]*)([{};])/g)) {
-    const part = piece.replaceAll(/\s+/g, ' ').trim();
-    if (end === '{') {
-      open.push({ name: part, declarations: [] });
-      continue;
-    }
-    const colon = part.indexOf(':');
-    if (colon > 0) open.at(-1)?.declarations.push([part.slice(0, colon), part.slice(colon + 1).trim()]);
-    if (end === ';') continue;
-    const context = open.map(({ name }) => name);
-    const closed = open.pop();
-    if (closed && closed.declarations.length > 0) rules.push({ context, declarations: closed.declarations });
-  }
+  parse(css).walk((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return;
+    const own = node.nodes?.filter((child) => child.type === 'decl') ?? [];
+    const declarations = own.map(({ prop, value }) => [prop, value.replaceAll(/\s+/g, ' ')] as const);
+    if (declarations.length > 0) rules.push({ context: contextOf(node), declarations });
+  });
   return rules;
+}
+
+function contextOf(node: RuleNode | AtRule): string[] {
+  const name = node.type === 'rule' ? node.selector : `@${node.name} ${node.params}`;
+  const { parent } = node;
+  const outer =
+    parent?.type === 'rule' || parent?.type === 'atrule' ? contextOf(parent as RuleNode | AtRule) : [];
+  return [...outer, name.replaceAll(/\s+/g, ' ')];
 }
 
 /** Every rule of the header, with the folder of its style sheet. */
@@ -67,13 +68,22 @@ const names: Readonly<Record<string, string>> = {
 
 const isTokenSheet = ({ file }: { file: string }) => file.endsWith('ui/root/tokens.module.css');
 
-/** Every token of the header, in the order of its style sheet, with the folders of the style sheets that use it. */
-export const tokens = readRules(styleSheets.find(isTokenSheet)?.css ?? '')
-  .filter(({ context }) => context.length === 1 && context[0] === '.tokens')
-  .flatMap(({ declarations }) => declarations)
-  .map(([name, value]) => {
+/** Every token of the header, in the order of its style sheet, with its purpose and the folders that use it. */
+export const tokens = parse(styleSheets.find(isTokenSheet)?.css ?? '')
+  .nodes.filter((node) => node.type === 'rule')
+  .flatMap(({ nodes }) => nodes)
+  .filter((node) => node.type === 'decl')
+  .map((node) => {
+    const { prop: name } = node;
     const users = styleSheets.filter((sheet) => !isTokenSheet(sheet) && sheet.css.includes(`var(${name})`));
-    return { name, value, usedIn: [...new Set(users.map(({ folder }) => folder))].sort() };
+    const comment = node.next();
+    const isBehind = comment?.type === 'comment' && !comment.raws.before?.includes('\n');
+    return {
+      name,
+      value: node.value.trim(),
+      use: isBehind ? comment.text : undefined,
+      usedIn: [...new Set(users.map(({ folder }) => folder))].sort(),
+    };
   });
 
 /** The groups of tokens that the pages show. Every token is in one of them. */
@@ -90,9 +100,6 @@ export const groups = {
 } as const;
 
 export const tokensOf = (group: keyof typeof groups) => tokens.filter(({ name }) => groups[group].test(name));
-
-/** The number of pixels in `calc(24 * var(--px))`. */
-export const pixelsOf = (value: string): number => Number(/calc\((\d+) \* var\(--px\)\)/.exec(value)?.[1]);
 
 /** Every transition and animation of the header, without `hidden` and a width of no duration, which show no movement. */
 export const motions = headerRules.flatMap(({ folder, context, declarations }) =>

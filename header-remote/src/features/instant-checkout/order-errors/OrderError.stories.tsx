@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { at, hrefOf } from '../../../ui/testing/stories.tsx';
 import { OrderErrorView } from './OrderError.tsx';
-import { type OrderErrorCode, orderErrors } from './orderErrors.ts';
+import { type OrderErrorAction, type OrderErrorCode, orderErrors } from './orderErrors.ts';
 
 /** What a shopper reads when instant checkout could not place the order. */
 const meta = {
@@ -23,9 +23,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The effect of a button, in words. */
+const targets: Record<OrderErrorAction, string> = {
+  stay: 'closes the dialog',
+  'service-selection': 'to the choice of a service',
+  'slot-page': 'to the page of the booked slot’s type',
+  trolley: 'to the trolley',
+  'promo-codes': 'to the promo codes of the checkout',
+  checkout: 'to the checkout',
+  'my-details': 'to my details',
+  'keep-saved-slot': 'cancels the new slot and places the order once more',
+  'open-tab': 'opens the page in a tab of its own',
+  reload: 'reloads the page',
+};
+
+const buttonsOf = (error: OrderErrorCode): string =>
+  orderErrors[error].buttons.map(({ text, action }) => `“${text}” ${targets[action]}`).join(', ');
+
 /** The story of one row of the catalogue, which presses each button of the dialog. */
 const row = (error: OrderErrorCode, args: Partial<Story['args']> = {}): Story => ({
   args: { code: `ORDER_ORCHESTRATION_${error}`, error, ...args },
+  parameters: { docs: { description: { story: buttonsOf(error) } } },
   play: async ({ args: { onAction }, canvas, step }) => {
     const { title, buttons } = orderErrors[error];
     const first = document.activeElement as HTMLElement | null;
@@ -62,6 +80,7 @@ const keepingSlot = {
 } as const;
 
 export const NewSlotGone: Story = {
+  ...row('058'),
   name: 'Order error 058: new slot unavailable',
   args: keepingSlot,
   play: async (context) => {

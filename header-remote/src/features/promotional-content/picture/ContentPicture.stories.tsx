@@ -7,7 +7,7 @@ import { aScene, showPictures } from '../testing/pictures.ts';
 
 const bowl = anImage(aScene('greens', { altText: 'A bowl of spring greens' }));
 
-/** An editors’ picture, with or without a link. */
+/** An editors’ picture, with or without a link (behaviour/content#picture-sources, behaviour/content#broken-picture). */
 const meta = {
   title: 'Features/Promotional content/Picture',
   component: ContentStage,

@@ -1,0 +1,6 @@
+/** The header's code by file, for pages that are made from it. */
+export const headerSources = import.meta.glob<string>('../../../header-remote/src/**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
