@@ -106,7 +106,7 @@ async function checkSearch(browser: Browser, site: string): Promise<string[]> {
   await page.goto(site);
   const problems: string[] = [];
   for (const [typed, expected] of Object.entries(firstResults)) {
-    await page.getByRole('combobox', { name: 'Search for components' }).fill(typed);
+    await page.locator('#storybook-explorer-searchfield').fill(typed);
     const first = page.getByRole('option').first();
     const isExpected = page.locator(`[data-id="${expected}"]`).and(first);
     await isExpected.waitFor({ timeout: 5000 }).catch(async () => {
