@@ -1,5 +1,8 @@
-/** A Tuesday in winter, not a holiday. In the future, so that cookies that expire by this clock are still valid. */
-const pinned = Date.UTC(2030, 2, 12, 10);
+/**
+ * The Tuesday before Thursday 5 March, the day of the slot in stories without services. In the future, so that cookies
+ * that expire by this clock are still valid.
+ */
+const pinned = Date.UTC(2037, 2, 3, 10);
 const { Date: RealDate } = globalThis;
 
 /** Every story begins at the same time, so that "Tomorrow" is the same day in every picture and in Storybook. */
