@@ -200,18 +200,33 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
   <>
     <VisuallyHidden>{`Slot details: ${weekday} ${date}, ${time.spoken}`}</VisuallyHidden>
     <span aria-hidden className={styles.times}>
-      <span className={styles.day}>
-        <span>{weekday.slice(0, 3)}</span>
-        <span className={styles.restOfWeekday}>
-          {weekday.length + date.length < longDay && weekday.slice(3)}
-        </span>
-        <span>{` ${date}`}</span>
-      </span>
+      <Day date={date} weekday={weekday} />
       <span className={styles.time}>{time.text}</span>
     </span>
     <Chevron size={16} />
   </>
 );
+
+/** "Wednesday 25 November" is "Wed 25 Nov" where it has no room: CSS hides the ends of weekday and month. */
+function Day({ weekday, date }: Pick<Booked, 'weekday' | 'date'>) {
+  const month = date.indexOf(' ') + 1;
+  const end = date.length - month > longestWholeMonth ? month + 3 : date.length;
+  return (
+    <span className={styles.day}>
+      <span className={styles.shortDay}>
+        <span>{weekday.slice(0, 3)}</span>
+        <span className={styles.restOfWeekday}>
+          {weekday.length + date.length < longDay && weekday.slice(3)}
+        </span>
+        <span>{` ${date.slice(0, end)}`}</span>
+      </span>
+      <span className={styles.restOfMonth}>{date.slice(end)}</span>
+    </span>
+  );
+}
+
+/** Characters of "March" and "April", which always have room. */
+const longestWholeMonth = 5;
 
 /** One more than the characters of "Thursday" and "5 March", which fit beside each other (behaviour/look#desktop-controls). */
 const longDay = 16;
