@@ -48,7 +48,7 @@ export function SlotButton() {
       onBook={() => view.kind === 'none' && track('slot_book_click')}
       sized={lastValues !== undefined}
       slot={view}
-      spinning={useDelayedFlag(busy)}
+      spinning={useDelayedFlag(busy && view.kind !== 'unknown')}
     />
   );
 }

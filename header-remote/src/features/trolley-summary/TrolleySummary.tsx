@@ -30,7 +30,7 @@ export function TrolleySummary() {
       href={useAtomValue(routesAtom).trolley()}
       itemCount={known?.itemCount}
       loading={busy}
-      spinning={useDelayedFlag(busy)}
+      spinning={useDelayedFlag(busy && known !== undefined)}
       sized={lastValues !== undefined}
       totalText={known && formatMoney(known.total)}
     />

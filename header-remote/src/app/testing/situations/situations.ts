@@ -96,7 +96,7 @@ export const situations = {
   },
   'everything-slow': {
     title: 'Everything slow',
-    summary: 'A customer’s first page while no service has answered: spinners and placeholder bars.',
+    summary: 'A customer’s first page while no service has answered: placeholder bars.',
     parts: delivery,
     network: 'hanging',
   },
