@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { CreditCard, Heart, type IconNode, LayoutGrid, ListChecks, LogOut, Package, Truck } from 'lucide';
 import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { useLazyModule } from '../../platform/useLazyModule.ts';
 import { accountMenuAtom } from '../../state/session/accountMenu.ts';
 import { signOutAtom } from '../../state/session/session.ts';
 import { useFocusOfServerMarkup } from '../../ui/focus/useFocusOfServerMarkup.ts';
+import { accountGlyphs } from '../../ui/icon/accountGlyphs.ts';
 import { CatalogueIcon, loadIconCatalogue } from '../../ui/icon/catalogue/CatalogueIcon.tsx';
 import type { IconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -30,7 +30,7 @@ export function AccountRows(props: AccountRowsProps) {
 
 /** A link of the account menu. `kind` chooses its icon; a category of the taxonomy names its own. */
 export type AccountMenuLink = {
-  kind: keyof typeof glyphs | 'category';
+  kind: keyof typeof accountGlyphs | 'category';
   name: string;
   href: string;
   iconName?: string | null;
@@ -50,16 +50,6 @@ export type AccountRowsViewProps = AccountRowsProps & {
   /** Whether "Sign out" is only a space until it is known who is signed in (behaviour/account#sign-out-waits). */
   hidesSignOut?: boolean;
 };
-
-const glyphs = {
-  overview: LayoutGrid,
-  orders: Package,
-  favourites: Heart,
-  lists: ListChecks,
-  'delivery-pass': Truck,
-  loyalty: CreditCard,
-  'sign-out': LogOut,
-} satisfies Record<string, IconNode>;
 
 export const AccountRowsView = ({
   menuRef,
@@ -84,7 +74,7 @@ export const AccountRowsView = ({
                 <CatalogueIcon catalogue={icons} name={iconName ?? null} />
               </span>
             ) : (
-              <Icon className={styles.icon} glyph={glyphs[kind]} size={20} />
+              <Icon className={styles.icon} glyph={accountGlyphs[kind]} size={20} />
             )}
             <span>{name}</span>
           </a>

@@ -5,6 +5,7 @@ import { seasonalId, seasonalMenuAtom } from '../../state/menu/seasonalMenu.ts';
 import { idPrefixAtom, optionsAtom, routesAtom, signedOutLinksAtom } from '../../state/page/page.ts';
 import type { AccountMenuItem } from '../../state/session/accountMenu.ts';
 import { looksSignedInAtom, signOutAtom } from '../../state/session/session.ts';
+import { accountGlyphs } from '../../ui/icon/accountGlyphs.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import type { MenuEntry } from './MenuLinks.tsx';
 
@@ -87,7 +88,12 @@ export function useShopEntries(): MenuEntry[] {
 export const accountRows = (menu: readonly AccountMenuItem[]) =>
   menu
     .filter(({ kind }) => kind !== 'sign-out')
-    .map((item) => ({ ...item, id: idOf(item), opensLevel: false }));
+    .map((item) => ({
+      ...item,
+      id: idOf(item),
+      opensLevel: false,
+      glyph: item.kind === 'category' ? undefined : accountGlyphs[item.kind],
+    }));
 
 /** The id of a row in analytics: a category's own, or the kind of a fixed link. */
 const idOf = ({ id, kind }: AccountMenuItem): string =>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { CategoryIcon, MenuRow } from '../MenuRow.tsx';
 import styles from './LevelView.module.css';
 
-type Item = Omit<ComponentProps<typeof MenuRow>, 'onPress' | 'glyph' | 'icon'> & {
+type Item = Omit<ComponentProps<typeof MenuRow>, 'onPress' | 'icon'> & {
   iconName?: string | null;
   showWarningIcon?: boolean;
 };
