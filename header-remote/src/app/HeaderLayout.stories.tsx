@@ -136,6 +136,39 @@ export const LaptopLongText: Story = desktop(long, 'laptop');
 export const LargeTrolley: Story = { args: { ...long, itemCount: 120, total: 1234.56 } };
 export const NarrowLongText: Story = touch(long, 'narrow');
 
+/** Text that the reader has set to 150 %: one row, as high as a host reserves, and the whole month or its first letters. */
+const fitsLargeText: Play = async (context) => {
+  const header = context.canvas.getByRole('banner');
+  header.style.setProperty('--grocer-u', '24px');
+  await expect(header.offsetHeight).toBeLessThanOrEqual(75);
+  await isNoWiderThanTheWindow(context);
+  const day = context.canvas.getByText(/^25 Nov/).parentElement?.parentElement;
+  await expect(day?.scrollWidth).toBeLessThanOrEqual(day?.clientWidth ?? 0);
+};
+
+const november = {
+  ...signedInArgs,
+  slot: {
+    day: '2026-11-25',
+    weekday: 'Wednesday',
+    date: '25 November',
+    time: { text: '9am - 10am', spoken: '9am to 10am' },
+  },
+};
+
+export const LargeText: Story = { args: november, play: fitsLargeText };
+export const MobileLargeText: Story = touch(november, 'mobile', fitsLargeText);
+export const NarrowLongMonth: Story = touch(november, 'narrow', async (context) => {
+  await hasLargeTargets(context);
+  // The month is shortened, not cut off.
+  const end = context.canvas.getByText('ember');
+  const start = context.canvas.getByText(/^25 Nov/);
+  await expect(end.offsetTop).toBeGreaterThan(start.offsetTop);
+  await expect(start.getBoundingClientRect().right).toBeLessThanOrEqual(
+    end.parentElement?.getBoundingClientRect().right ?? 0,
+  );
+});
+
 /** With text of double size the header has the layout of half the width, still in one row. */
 export const DoubleText: Story = { args: signedInArgs, play: fitsDoubleText };
 export const LaptopDoubleText: Story = touch(signedInArgs, 'laptop', fitsDoubleText);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { menuRow, type Row } from '../../app/testing/menuRow.tsx';
+import { at } from '../../ui/testing/stories.tsx';
 
 /** The menu of a season, made of editors’ content. */
 const meta = { ...menuRow, title: 'Features/Seasonal menu' } satisfies Meta<typeof Row>;
@@ -18,6 +19,9 @@ export const Open: Story = {
     await expect(canvas.getByRole('link', { name: 'Hot cross buns' })).toBeVisible();
   },
 };
+
+/** Where a cell of a quarter would be narrower than 200 px, it has a row of its own. */
+export const Laptop: Story = { ...Open, globals: at('laptop') };
 
 const markOf = (element: HTMLElement) => getComputedStyle(element, '::after').borderBlockEndWidth;
 
