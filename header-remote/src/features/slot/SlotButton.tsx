@@ -213,13 +213,11 @@ function Day({ weekday, date }: Pick<Booked, 'weekday' | 'date'>) {
   const end = date.length - month > longestWholeMonth ? month + 3 : date.length;
   return (
     <span className={styles.day}>
-      <span className={styles.shortDay}>
-        <span>{weekday.slice(0, 3)}</span>
-        <span className={styles.restOfWeekday}>
-          {weekday.length + date.length < longDay && weekday.slice(3)}
-        </span>
-        <span>{` ${date.slice(0, end)}`}</span>
+      <span>{weekday.slice(0, 3)}</span>
+      <span className={styles.restOfWeekday}>
+        {weekday.length + date.length < longDay && weekday.slice(3)}
       </span>
+      <span>{` ${date.slice(0, end)}`}</span>
       <span className={styles.restOfMonth}>{date.slice(end)}</span>
     </span>
   );

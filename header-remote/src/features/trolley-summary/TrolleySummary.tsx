@@ -30,7 +30,7 @@ export function TrolleySummary() {
       href={useAtomValue(routesAtom).trolley()}
       itemCount={known?.itemCount}
       loading={busy}
-      spinning={useDelayedFlag(busy && known !== undefined)}
+      spinning={useDelayedFlag(known !== undefined && busy)}
       sized={lastValues !== undefined}
       totalText={known && formatMoney(known.total)}
     />
