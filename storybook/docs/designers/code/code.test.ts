@@ -108,5 +108,5 @@ describe('motion', () => {
 });
 
 test('the breakpoints are those of the page Header', () => {
-  expect(breakpoints.map(({ width }) => width)).toEqual([544, 768, 992, 1200, 1280, 1440]);
+  expect(breakpoints.map(({ width }) => width)).toEqual([288, 544, 768, 992, 1200, 1280, 1440]);
 });
