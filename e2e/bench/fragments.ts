@@ -6,7 +6,6 @@ import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import { createIsolatedRenderer } from '../../shared-contracts/src/host/server/createIsolatedRenderer.ts';
 import { versionFolder } from '../../webpack.config.ts';
 import type { Bench, Sample } from './bench.ts';
-import { measureCpuTime } from './measureCpuTime.ts';
 
 type PageRequest = FragmentRequest & {
   styles: { href: string; css: string };
@@ -86,6 +85,25 @@ async function menuAnswers(): Promise<NonNullable<PageRequest['menus']>> {
 }
 
 const sampleOf = (each: number): Sample => ({ each, 'fragments a second': 1000 / each });
+
+/** Minimum CPU time to measure. The resolution of the CPU clock is only 4 ms on some machines. */
+const enoughMs = 100;
+
+/**
+ * CPU time of one run in milliseconds, including garbage collection on this thread. Other processes on the machine
+ * affect CPU time only a little.
+ */
+function measureCpuTime(task: () => unknown): number {
+  const start = process.threadCpuUsage();
+  let runs = 0;
+  for (let batch = 1; ; batch *= 2) {
+    for (let run = 0; run < batch; run += 1) task();
+    runs += batch;
+    const { user, system } = process.threadCpuUsage(start);
+    const milliseconds = (user + system) / 1000;
+    if (milliseconds >= enoughMs) return milliseconds / runs;
+  }
+}
 
 /** Pages that a server renders at the same time. */
 const concurrency = 8;

@@ -12,7 +12,6 @@ import { fragments } from './fragments.ts';
 import { interactions } from './interactions.ts';
 import { memory } from './memory.ts';
 import { pageCost } from './pageCost.ts';
-import { rulesBench } from './rules.ts';
 import { measuredCommit, saveResult } from './saveResult.ts';
 import { signedInLoad } from './signedInLoad.ts';
 import { taskBenches } from './tasks/tasks.ts';
@@ -33,7 +32,6 @@ const benches: Record<string, (context: BenchContext) => Promise<Bench>> = {
   memory,
   bytes,
   fragments,
-  rules: rulesBench,
 };
 
 await command(async () => {
