@@ -82,17 +82,6 @@ describe('token service', () => {
 });
 
 describe('shopping context', () => {
-  test('a signed-in customer has an open order', async () => {
-    const visitor = await aVisitorIn('signed-in');
-
-    expect(await visitor.json('/v1/shopping-context')).toEqual({
-      customerId: '100001',
-      customerOrderId: '5001',
-      customerOrderState: 'PENDING',
-      defaultBranchId: '753',
-    });
-  });
-
   test.each(['Bearer unauthenticated', 'Bearer made-up', 'unauthenticated', ''])(
     'the cookie alone does not sign a visitor in, with the authorization “%s”',
     async (authorization) => {
@@ -101,13 +90,6 @@ describe('shopping context', () => {
       expect((await visitor.call('/v1/shopping-context', { headers: { authorization } })).status).toBe(401);
     },
   );
-
-  test('the token alone signs a visitor in', async () => {
-    const visitor = await aVisitorIn('signed-in');
-    visitor.cookies.clear();
-
-    expect((await visitor.call('/v1/shopping-context')).status).toBe(200);
-  });
 });
 
 test.each([

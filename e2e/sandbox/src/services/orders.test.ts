@@ -203,17 +203,3 @@ describe('amending an order', () => {
     expect(orders[1]).toMatchObject({ customerOrderId: '5001', items: 14, total: { currencyCode: 'GBP' } });
   });
 });
-
-test('the beacon is answered without a body', async () => {
-  const visitor = await aVisitorIn('instant-checkout');
-
-  const response = await visitor.send('POST', '/mfe/common/api/v1/instantCheckoutTransactionComplete', {
-    customerOrderId: '5001',
-    branchId: '753',
-    deliveryChargeAmount: 3,
-    slotType: 'DELIVERY',
-    instantCheckoutTrolleyItems: [{ lineNumber: '111', totalPrice: 2.4, quantity: 2, quantityDelta: 1 }],
-  });
-
-  expect(response.status).toBe(204);
-});

@@ -1,7 +1,6 @@
 import {
   addressSchema,
   branchSchema,
-  contentFragmentSchema,
   getTrolleyAnswerSchema,
   parseContract,
   slotReservationsSchema,
@@ -13,14 +12,6 @@ import { aVisitor, aVisitorIn, trolleyQuery } from '../testing/aVisitor.ts';
 
 const summer = { now: () => new Date('2026-07-01T10:00:00Z') };
 const taxonomy = '/taxonomy/v1/categories?roots=10051,10052&shape=flat';
-
-const seasonalTitle = async (scenario: string) => {
-  const visitor = await aVisitorIn(scenario);
-  const path = 'menu/seasonal-menu/seasonal-menu-content/master';
-  const body = { contentUrl: path, customerId: '-1', customerSearchRequest: { queryParams: {} } };
-  const answer = await (await visitor.send('PUT', `/content/${path}?clientType=WEB_APP`, body)).json();
-  return parseContract(contentFragmentSchema, answer, 'content').pageTitle;
-};
 
 describe('the second shop', () => {
   test('its taxonomy is another one, nested and with ids as numbers, and the contract reads it', async () => {
@@ -39,11 +30,6 @@ describe('the second shop', () => {
       undefined,
       undefined,
     ]);
-  });
-
-  test('its seasonal menu is Easter', async () => {
-    expect(await seasonalTitle('second-shop')).toBe('Easter');
-    expect(await seasonalTitle('seasonal')).toBe('Christmas');
   });
 
   test('its trolley has no order id, and the shopping context has', async () => {

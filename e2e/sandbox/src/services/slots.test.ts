@@ -21,15 +21,6 @@ describe('slot reservations', () => {
     ]);
   });
 
-  test('a cancelled reservation is removed', async () => {
-    const visitor = await aVisitorIn('slot-booked');
-
-    expect((await visitor.call('/slot-reservations/r1', { method: 'DELETE' })).status).toBe(204);
-
-    expect(await visitor.reservations()).toEqual([]);
-    expect((await visitor.call('/slot-reservations/r1', { method: 'DELETE' })).status).toBe(404);
-  });
-
   test('a reservation expires if the order is not placed within two hours', async () => {
     let time = now();
     const visitor = await aVisitorIn('slot-booked', { now: () => time });
@@ -63,32 +54,5 @@ describe('booking a slot', () => {
     await visitor.bookSlot('delivery', '2026-03-08', { addressId: 'a2' });
 
     expect(await visitor.reservations()).toMatchObject([{ id: 'r2', addressId: 'a2' }]);
-  });
-
-  test('while amending, the placed slot is kept beside the newly chosen one', async () => {
-    const visitor = await aVisitorIn('amending', { now });
-
-    await visitor.bookSlot('delivery', '2026-03-08');
-
-    expect(await visitor.reservations()).toMatchObject([
-      { id: 'r1', status: 'RESERVED' },
-      { id: 'r2', status: 'UNCONFIRMED' },
-    ]);
-  });
-
-  test('a slot on offer has its times, its charge and whether it is available', async () => {
-    const visitor = await aVisitorIn('anonymous', { now });
-
-    const { slots } = await visitor.json('/shop/v1/slots?service=delivery&from=2026-03-05');
-
-    expect(slots[2]).toEqual({
-      service: 'delivery',
-      slotType: 'DELIVERY',
-      startDateTime: '2026-03-05T09:00:00Z',
-      endDateTime: '2026-03-05T10:00:00Z',
-      amendOrderCutoffDateTime: '2026-03-04T21:00:00Z',
-      charge: { amount: 3, currencyCode: 'GBP' },
-      available: expect.any(Boolean),
-    });
   });
 });
