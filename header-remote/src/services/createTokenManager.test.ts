@@ -47,14 +47,6 @@ test('a token whose lifetime is not known is renewed by a refused call only', as
   expect(fetchToken).toHaveBeenCalledTimes(2);
 });
 
-test('an anonymous visitor has no token, which does not count as a sign-out', async () => {
-  const { manager, onShopperChanged } = aManager(undefined);
-
-  expect(await manager.start()).toBeUndefined();
-  expect(manager.current()).toBeUndefined();
-  expect(onShopperChanged).not.toHaveBeenCalled();
-});
-
 test('the token is requested again if another tab has learned meanwhile who is signed in', async () => {
   const signedIn = aToken({ accessToken: 'new' });
   const { manager, onShopperChanged, fetchToken } = aManager(aToken(), undefined, signedIn);

@@ -108,32 +108,6 @@ describe('sendInstantCheckoutBeacon', () => {
   const expectLogged = (message: string) =>
     vi.waitFor(() => expect(shop.logged).toMatchObject([{ message }]));
 
-  test('sends the site the placed order and its items', async () => {
-    sendInstantCheckoutBeacon({ ...(await shop.signedIn('instant-checkout')), logger })(
-      anInstantCheckoutBeacon(),
-    );
-
-    await vi.waitFor(() => expect(shop.received).toHaveLength(1));
-    expect(shop.received).toMatchObject([
-      {
-        body: {
-          customerOrderId: '5001',
-          branchId: '753',
-          deliveryChargeAmount: 3,
-          slotType: 'DELIVERY',
-          instantCheckoutTrolleyItems: [
-            {
-              lineNumber: '111',
-              totalPrice: { amount: 2.4, currencyCode: 'GBP' },
-              quantity: 2,
-              quantityDelta: 1,
-            },
-          ],
-        },
-      },
-    ]);
-  });
-
   test('the request outlives the page, because it has keepalive', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
 

@@ -11,7 +11,6 @@ import {
   readHistoryAtom,
   readSearchHistory,
   removeSearchAtom,
-  removeTerm,
   subscribeToHistoryAtom,
 } from './searchHistory.ts';
 
@@ -72,17 +71,6 @@ describe('addTerm', () => {
     expect(history).toHaveLength(60);
     expect(history.at(-1)).toBe('term 58');
     expect(addTerm(manyTerms(60), 'term 59')).toHaveLength(60);
-  });
-
-  test('adding the same term twice is the same as adding it once', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), fc.string({ minLength: 1 }), (history, term) => {
-        const once = addTerm(history, term);
-        expect(once[0]).toBe(term);
-        expect(addTerm(once, term)).toEqual(once);
-        expect(removeTerm(once, term)).not.toContain(term);
-      }),
-    );
   });
 });
 

@@ -27,7 +27,7 @@ export const addTerm = (history: SearchHistory, term: string): SearchHistory => 
 ];
 
 /** Removes a term, whatever its case. */
-export const removeTerm = (history: SearchHistory, term: string): SearchHistory =>
+const removeTerm = (history: SearchHistory, term: string): SearchHistory =>
   history.filter((other) => foldCase(other) !== foldCase(term));
 
 const foldCase = (term: string) => term.toLocaleLowerCase('en-GB');
