@@ -106,17 +106,6 @@ test('an answer or a failure waits until the shopper releases a press', async ()
   await expect(answer).rejects.toMatchObject({ name: 'HttpError', status: 401 });
 });
 
-test('an answer of 400 or more is an HttpError with its status and body', async () => {
-  await fault({ kind: 'status', status: 409, body: { code: 'ORDER_ORCHESTRATION_042' } });
-
-  await expect(token()).rejects.toMatchObject({
-    name: 'HttpError',
-    status: 409,
-    body: { code: 'ORDER_ORCHESTRATION_042' },
-    message: `token: answered 409: GET ${shop.origin}/api/token/v1/token`,
-  });
-});
-
 test.each<[string, Fault, Partial<HttpCall>, object]>([
   ['a broken connection', { kind: 'drop' }, {}, { name: 'NetworkError' }],
   [
@@ -170,12 +159,6 @@ test.each([
   await expect(token({ url })).rejects.toMatchObject({ status: 429, retryAfterMs });
 });
 
-test('a call may ignore the body of its answer', async () => {
-  await fault({ kind: 'status', status: 200, body: 'not JSON' });
-
-  expect(await token({ ignoresAnswer: true })).toBeUndefined();
-});
-
 test('a caller may log its response itself: then nobody else does', async () => {
   await fault({ kind: 'malformed' });
   const logged: ResponseRecord[] = [];
@@ -184,16 +167,6 @@ test('a caller may log its response itself: then nobody else does', async () => 
 
   expect(records).toEqual([]);
   expect(logged).toMatchObject([{ status: 200, message: 'token: expected JSON at the top, got other text' }]);
-});
-
-test('an aborted call fails with the reason of the abort, and is not logged', async () => {
-  const controller = new AbortController();
-  const aborted = token({ signal: controller.signal });
-
-  controller.abort();
-
-  await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
-  expect(records).toEqual([]);
 });
 
 test('each answer is logged with service, path, duration and status, but without its query', async () => {

@@ -229,15 +229,6 @@ const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce((group, key) => (group as Record<string, unknown>)[key], value);
 
 describe('optionReference', () => {
-  it('lists every option once', () => {
-    const paths = optionReference().map(({ path }) => path);
-
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toEqual(
-      expect.arrayContaining(['services.origin', 'services.overrides.token', 'flags.sitePinBar', 'navigate']),
-    );
-  });
-
   it.each(optionReference().filter(({ path }) => !path.startsWith('services.')))(
     'gives the default of $path that the header uses',
     ({ path, fallback }) => {
