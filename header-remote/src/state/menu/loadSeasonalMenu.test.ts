@@ -82,7 +82,11 @@ const titleFor = async (title: string, href: string | null, seasonalMenuTitle: s
   const season = aCategory({ id: '7', name: 'Easter', shortName: 'Eggs', url: 'easter', seasonalMenuTitle });
   const { store } = aStore({
     fetchTaxonomy: async () => ({
-      categories: [{ ...groceries, ...aCategory({ categoryIds: ['7'] }) }, season],
+      categories: [
+        { ...groceries, ...aCategory({ categoryIds: ['6', '7'] }) },
+        aCategory({ id: '6', name: 'Easter', url: 'recipes' }),
+        season,
+      ],
     }),
   });
   store.set(setSeasonalMenuAtom, { title, href });

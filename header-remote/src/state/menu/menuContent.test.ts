@@ -80,7 +80,9 @@ describe('menu banners', () => {
     ]);
     // Nothing of the editors' analytics belongs to it.
     const { analytics: _, ...advert } = aBannerAd({ resourceType: 'menu-banners/banner-ad' });
-    expect(adverts()).toMatchObject([{ ...advert, componentId: anAdvert().id }]);
+    expect(adverts()).toMatchObject([
+      { ...advert, componentId: anAdvert().id, analytics: { promoName: null } },
+    ]);
   });
 
   test('in the slide-out, adverts are requested at level 2 only, without the root category', async () => {

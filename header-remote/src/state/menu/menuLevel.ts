@@ -126,7 +126,7 @@ export function findMenuPath(index: CategoryIndex, path: string, routes: Pick<Ro
   const ids: string[] = [];
   let candidates = index.roots;
   for (const name of names) {
-    const category = candidates.find(({ url }) => url !== null && encodeURIComponent(url) === name);
+    const category = candidates.find(({ url }) => encodeURIComponent(url ?? '') === name);
     if (!category) break;
     ids.push(category.id);
     candidates = visibleChildren(index, category.id);

@@ -65,9 +65,14 @@ describe('seasonalTitleOf', () => {
     const withdrawn = aTextCard({ valid: false, link: anEditorialLink({ url: '/withdrawn' }) });
     const picture = anImage({ linkPath: '/ecom/recipes' });
 
-    expect(read({ locations: { main: [aRichText({ blocks: [] }), withdrawn], end: [picture] } })?.href).toBe(
-      '/ecom/recipes',
-    );
+    expect(
+      read({
+        locations: {
+          main: [aRichText({ blocks: [] }), aTextCard({ link: null }), withdrawn],
+          end: [picture],
+        },
+      })?.href,
+    ).toBe('/ecom/recipes');
   });
 
   test('the seasonal button has no address if the content has no link', () => {
@@ -96,7 +101,8 @@ test('an address has one row; one of another kind, or without words, has none', 
 });
 
 test('a marked text is one row, whatever its spans are', () => {
-  const spans = ['Easter ', 'eggs'].map((text) => ({ ...aParagraph(text), type: 'span' }));
+  const eggs = aParagraph('', { type: 'span', text: null, children: [aParagraph('eggs')] });
+  const spans = [aParagraph('Easter ', { type: 'span' }), eggs];
 
   expect(rowsOf(aParagraph('', { text: null, markDefs: [mark], children: spans }))).toEqual([
     ['Easter eggs', '/ecom/eggs'],

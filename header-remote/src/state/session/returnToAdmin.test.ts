@@ -10,6 +10,8 @@ test('"Return to admin" signs out, then opens the customer in the admin applicat
   const logOut = vi.fn(async () => {});
   const assign = vi.fn(() => expect(logOut).toHaveBeenCalledOnce());
   const { store } = aStore({ logOut });
+  await store.set(returnToAdminAtom, assign);
+  expect(logOut, 'nobody is signed in').not.toHaveBeenCalled();
   store.set(setSessionAtom, supportUser);
 
   await store.set(returnToAdminAtom, assign);

@@ -80,8 +80,11 @@ describe('loadSlotAtom', () => {
   test.each([{ startDateTime: null }, { endDateTime: 'half past nine' }, { startDateTime: '2026-03-05' }])(
     'a slot with the unreadable dates %o has no times, which is logged once for each reservation',
     async (dates) => {
-      const shop = aSlotShop([aSlotReservation(dates)]);
-      const { store, slot, logged } = await slotIn(shop);
+      const shop = aSlotShop();
+      const { store, logged } = await slotIn(shop);
+      shop.fetchReservations.mockResolvedValue([aSlotReservation(dates)]);
+      await store.set(loadSlotAtom);
+      const slot = store.get(slotAtom);
 
       await store.set(loadSlotAtom);
       shop.fetchReservations.mockResolvedValue([aSlotReservation({ ...dates, id: 'r2' })]);
