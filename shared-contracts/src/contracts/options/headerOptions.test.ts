@@ -173,11 +173,15 @@ describe('resolveHeaderOptions', () => {
 
   it('replaces a whole list, or uses the default list if one item does not fit', () => {
     const shop = { label: 'Flowers', url: 'https://flowers.example' };
-    const shopsOf = (sisterShops: unknown) =>
-      resolve({ config: { links: { sisterShops } } }).options.config.links.sisterShops;
+    const specialist = { picture: 'garden', title: 'Plants', text: 'Pots', url: shop.url };
+    const linksOf = (links: object) => resolve({ config: { links } }).options.config.links;
+    const given = { sisterShops: [shop], specialistShops: [specialist] };
 
-    expect(shopsOf([shop])).toEqual([shop]);
-    expect(shopsOf([shop, { label: 'Bad', url: 'javascript:alert(1)' }])).toHaveLength(3);
+    expect(linksOf(given)).toMatchObject(given);
+    for (const wrong of [null, 'Flowers', { ...shop, label: ' ' }, { ...shop, url: 'javascript:alert(1)' }])
+      expect(linksOf({ sisterShops: [shop, wrong] }).sisterShops).toHaveLength(3);
+    for (const wrong of [{ picture: 'flowers' }, { title: '' }, { text: 7 }, { url: '/flowers' }])
+      expect(linksOf({ specialistShops: [{ ...specialist, ...wrong }] }).specialistShops).toHaveLength(3);
   });
 
   it('replaces half of a surrogate pair', () => {
@@ -199,9 +203,13 @@ describe('resolveHeaderOptions', () => {
   });
 
   it('accepts a placement, functions, the console as a logger, and null if null is the default', () => {
-    const given = { path: '/ecom/lists', placement: 'home', navigate: () => {}, logger: console };
+    const config = { requestHeaders: { visitorId: 'x-visitor' } };
+    const given = { path: '/ecom/lists', placement: 'home', navigate: () => {}, logger: console, config };
 
     expect(resolve(given)).toMatchObject({ options: given, reports: [] });
+    expect(resolve({ config: { menuRoots: { megaMenu: 10099 } } }).options.config.menuRoots.megaMenu).toBe(
+      '10099',
+    );
     // There is no default placement, because it follows the path.
     expect(resolve({ path: '/ecom?a=b' }).options.placement).toBe(null);
     expect(resolve({ placement: null, config: { menuRoots: { megaMenu: null } } }).reports).toEqual([]);

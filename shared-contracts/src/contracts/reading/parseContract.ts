@@ -48,15 +48,13 @@ export function expectation(issue: z.core.$ZodIssue): string {
     case 'invalid_union':
       return unionExpectation(issue.errors) || 'another value';
     case 'invalid_format':
-      return issue.pattern ? `text like ${issue.pattern}` : issue.format;
+      return `text like ${issue.pattern}`;
     case 'too_small':
       return `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum} (${issue.origin})`;
     case 'too_big':
       return `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum} (${issue.origin})`;
     case 'unrecognized_keys':
       return 'no further keys';
-    case 'not_multiple_of':
-      return `a multiple of ${issue.divisor}`;
     case 'custom':
       return issue.message;
     default:

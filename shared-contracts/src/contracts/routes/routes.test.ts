@@ -206,6 +206,7 @@ describe('readRedirect', () => {
     '\t//evil.example',
     ' //evil.example',
     '/\u0000/evil.example',
+    '/ecom/\u007f',
     '/.//evil.example',
     '/..//evil.example',
     '/a/..//evil.example',
