@@ -123,12 +123,6 @@ describe('a channel and the lines of the contract', () => {
 
     expect(await servedBy('stable')).toEqual(['2: 2.0.0']);
   });
-
-  test('a version that was not released is refused', async () => {
-    await released(['1.9.0', '1.4.0']);
-
-    await expect(point('3.0.0')).rejects.toThrow('There is no release 3.0.0; there are: 1.9.0');
-  });
 });
 
 describe('revoking a version with lines', () => {

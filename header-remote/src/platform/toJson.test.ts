@@ -7,11 +7,6 @@ afterEach(() => {
   for (const kind of [Array, Object]) Reflect.deleteProperty(kind.prototype, 'toJSON');
 });
 
-test('writes what JSON.stringify writes', () => {
-  expect(toJson(body)).toBe(JSON.stringify(body));
-  expect(toJson(['milk', 'oats'])).toBe('["milk","oats"]');
-});
-
 test.each([Array, Object])('lists stay lists beside a library that adds toJSON to %o.prototype', (kind) => {
   const expected = JSON.stringify(body);
   Object.defineProperty(kind.prototype, 'toJSON', {

@@ -80,19 +80,6 @@ test('one return to the page counts once, although three events report it', () =
   expect(tab.onStale).toHaveBeenCalledOnce();
 });
 
-test('a hidden tab waits until it is visible', () => {
-  const tab = aTab();
-
-  tab.setVisibility('hidden');
-  tab.goOnline();
-  advance(aMoment);
-  expect(tab.onStale).not.toHaveBeenCalled();
-
-  tab.setVisibility('visible');
-  advance(aMoment);
-  expect(tab.onStale).toHaveBeenCalledOnce();
-});
-
 test('a change in one tab makes the other tabs stale, but not the tab itself', () => {
   const browser = aTabsChannel();
   const [tab, otherTab] = [aTab(browser), aTab(browser)];

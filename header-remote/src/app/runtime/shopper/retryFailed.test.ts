@@ -61,19 +61,6 @@ test.each([
   expect(page.asked).toEqual([60_100]);
 });
 
-test('a page with many events retries once in 5 seconds', () => {
-  const page = aPage();
-
-  for (let second = 0; second < 18; second += 1) {
-    signOfLife();
-    const before = page.asked.length;
-    vi.advanceTimersByTime(1000);
-    if (page.asked.length > before) page.fail();
-  }
-
-  expect(page.asked).toEqual([5000, 10_000, 15_000]);
-});
-
 test('a call that takes long is not sent again before 5 seconds', () => {
   const page = aPage();
   signOfLife();
