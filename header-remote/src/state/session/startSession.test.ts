@@ -45,24 +45,18 @@ test('a failure of the token service reports no flicker, because it says nothing
   expect(logged).toEqual(['Failed to fetch the token: down']);
 });
 
-test('a known session goes on if the token service fails later', async () => {
-  const answers = [async () => aToken(), down];
-  const { store } = await started(() => (answers.shift() as Services['startSession'])(), { cookie: true });
-
-  await store.set(startSessionAtom);
-
-  expect(store.get(sessionAtom).kind).toBe('signed-in');
-});
-
-test('a session that ends later reports no flicker', async () => {
-  const answers = [async () => aToken(), anonymous];
+test.each([
+  ['goes on if the token service fails later', down, 'signed-in'],
+  ['that ends later is no flicker', anonymous, 'signed-out'],
+])('a known session %s', async (_, later, kind) => {
+  const answers = [async () => aToken(), later];
   const { store, emitted } = await started(() => (answers.shift() as Services['startSession'])(), {
     cookie: true,
   });
 
   await store.set(startSessionAtom);
 
-  expect(store.get(sessionAtom).kind).toBe('signed-out');
+  expect(store.get(sessionAtom).kind).toBe(kind);
   expect(emitted).toEqual([]);
 });
 
