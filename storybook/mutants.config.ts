@@ -7,9 +7,8 @@ const { MUTATED_WORKSPACE: workspace = '' } = process.env;
 const others = [
   `!(${workspace})/**`,
   `${workspace}/!(src)/**`,
-  // Whole headers, and long orders of events.
-  'header-remote/src/app/!(runtime)/**',
-  '**/anyOrder.test.ts',
+  // Whole headers with their services. The folders with mutants have tests of their own.
+  'header-remote/src/app/**',
   // They set the time zone, which Stryker's threads cannot.
   '**/platform/dates/**',
 ];
