@@ -7,7 +7,7 @@ const { MUTATED_WORKSPACE: workspace = '' } = process.env;
 const others = [
   `!(${workspace})/**`,
   `${workspace}/!(src)/**`,
-  // Whole headers with their services. The folders with mutants have tests of their own.
+  // Whole headers with their services take seconds for each mutant.
   'header-remote/src/app/**',
   // They set the time zone, which Stryker's threads cannot.
   '**/platform/dates/**',
