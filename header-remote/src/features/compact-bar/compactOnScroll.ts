@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '../../ui/motion/fadeCopy.ts';
+
 /** Scroll positions in px: compact beyond the first, normal up to the second (behaviour/header#compact-when). */
 const compactBeyond = 150;
 const normalFrom = 130;
@@ -40,7 +42,7 @@ export function compactOnScroll(header: HTMLElement): () => void {
 
   function update(): void {
     if (isScrolled && heightQuery.matches && !isInSidePanel(header)) makeCompact(header, update, signal);
-    else makeNormal(header);
+    else if (isCompact(header)) leaveCompact(header);
   }
 
   /**
@@ -86,8 +88,19 @@ function makeCompact(header: HTMLElement, retry: () => void, signal: AbortSignal
     document.activeElement?.addEventListener('blur', retry, { once: true, signal });
     return;
   }
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  header.firstElementChild?.animate([{ translate: '0 -100%' }, {}], slide);
+  slideFrom(header, '-100%');
+}
+
+/** The full header's rows slide from the compact bar's lower edge to where they are on the page. */
+function leaveCompact(header: HTMLElement): void {
+  const edge = () => header.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+  const before = edge();
+  makeNormal(header);
+  slideFrom(header, `${before - edge()}px`);
+}
+
+function slideFrom(header: HTMLElement, start: string): void {
+  if (!prefersReducedMotion()) header.firstElementChild?.animate([{ translate: `0 ${start}` }, {}], slide);
 }
 
 /** Reserves the full header's height, so that nothing on the page moves. */

@@ -5,6 +5,7 @@ import { CatalogueIcon } from '../../ui/icon/catalogue/CatalogueIcon.tsx';
 import type { IconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
 import { findIconName } from '../../ui/icon/catalogue/iconNames.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { fadeCopy } from '../../ui/motion/fadeCopy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './MenuColumn.module.css';
 
@@ -28,7 +29,7 @@ export const MenuColumn = ({ level, ...menu }: Props) => {
   if (!shown) return null;
   const hasIcons = shown.items.some(({ iconName }) => findIconName(iconName));
   return (
-    <div className={styles.column} data-level={level}>
+    <div className={styles.column} data-level={level} ref={level > 0 ? fadeColumn : undefined}>
       {/* Firefox makes each scrollable box a Tab stop of its own; the rows inside are reached without it. */}
       <ul aria-label={shown.name} className={styles.rows} data-scrolls="" tabIndex={-1}>
         {shown.items.map((item, index) => {
@@ -50,6 +51,8 @@ export const MenuColumn = ({ level, ...menu }: Props) => {
     </div>
   );
 };
+
+const fadeColumn = (column: HTMLElement | null) => () => void fadeCopy(column, { duration: 120 });
 
 type RowProps = Pick<Props, 'icons'> & {
   item: MenuItem;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useFocusOfServerMarkup } from '../../ui/focus/useFocusOfServerMarkup.ts';
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { lockScroll } from '../../ui/scroll-lock/lockScroll.ts';
@@ -25,16 +25,31 @@ export const MenuPanel = ({ id, shellRef, isOpen, opensAtOnce, onOpenChange, chi
   const close = useCallback(() => hide(shellRef.current), [shellRef]);
   useBfcacheRestore(close);
   useFocusOfServerMarkup(shellRef, id);
-  useToggling(shellRef, onOpenChange);
+  // The panel of the open menu. It stays while the menu fades out.
+  const [shown, setShown] = useState<ReactNode>(null);
+  if (isOpen && shown !== children) setShown(children);
+  useToggling(
+    shellRef,
+    useCallback(
+      (nowOpen: boolean) => {
+        onOpenChange(nowOpen);
+        if (!nowOpen) setShown(null);
+      },
+      [onOpenChange],
+    ),
+  );
   useMenuDismissal(shellRef, isOpen);
   useEffect(() => {
     const shell = shellRef.current;
     if (opensAtOnce && shell && !shell.matches(':popover-open')) shell.showPopover();
   }, [shellRef, opensAtOnce]);
-  return children;
+  return children || shown;
 };
 
-/** Prepares the page for the open menu, also for one that was opened before this code had loaded. */
+/**
+ * Prepares the page for the open menu, also for one that was opened before this code had loaded. A closed menu is
+ * reported when it has faded out, so that its levels do not collapse before.
+ */
 function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void): void {
   useLayoutEffect(() => {
     const shell = shellRef.current;
@@ -48,13 +63,16 @@ function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void):
         placeUnderButton(shell);
         unlockScroll = lockScroll('mega-menu');
       }
-      onOpenChange(isOpen);
+      if (isOpen) onOpenChange(true);
     };
-    const returnFocus = ({ newState }: ToggleEvent) => {
-      if (newState === 'closed') focusOpener(shell);
+    const onToggle = async ({ newState }: ToggleEvent) => {
+      if (newState === 'open') return;
+      focusOpener(shell);
+      await Promise.allSettled(shell.getAnimations().map(({ finished }) => finished));
+      if (!shell.matches(':popover-open') && !listening.signal.aborted) onOpenChange(false);
     };
     shell.addEventListener('beforetoggle', ({ newState }) => onBeforeToggle(newState === 'open'), listening);
-    shell.addEventListener('toggle', returnFocus, listening);
+    shell.addEventListener('toggle', onToggle, listening);
     if (shell.matches(':popover-open')) onBeforeToggle(true);
     return () => {
       listening.abort();

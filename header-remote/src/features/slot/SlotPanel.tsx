@@ -11,6 +11,7 @@ import { trolleyAtom } from '../../state/trolley/trolley.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { SpokenRange } from '../../ui/date-time/SpokenRange.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { fadeCopy } from '../../ui/motion/fadeCopy.ts';
 import styles from './SlotPanel.module.css';
 
 type Props = {
@@ -90,7 +91,7 @@ type ViewProps = {
 };
 
 export const SlotPanelView = ({ service, date, time, destination, change, appearedWhileOpen }: ViewProps) => (
-  <div className={styles.panel}>
+  <div className={styles.panel} ref={fadePanel}>
     <div className={styles.when}>
       <span className={styles.disc}>
         <Icon glyph={service?.includes('collection') ? Store : Truck} size={20} />
@@ -115,6 +116,9 @@ export const SlotPanelView = ({ service, date, time, destination, change, appear
     )}
   </div>
 );
+
+/** The box around the details belongs to the button, and fades out with them. */
+const fadePanel = (details: HTMLElement | null) => () => void fadeCopy(details?.parentElement ?? null);
 
 const Destination = ({ destination: [name, ...lines] }: Pick<ViewProps, 'destination'>) => (
   <div className={styles.where}>

@@ -1,8 +1,9 @@
+import { prefersReducedMotion } from '../motion/fadeCopy.ts';
+
 /** Time in ms for which level 0 is shown before the menu closes (behaviour/menus#close-button). */
 const resetMs = 200;
 
 /** Closes a menu that has just gone back to level 0, without a delay for those who prefer reduced motion. */
 export function closeAfterReset(close: () => void): void {
-  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  setTimeout(close, prefersReducedMotion ? 0 : resetMs);
+  setTimeout(close, prefersReducedMotion() ? 0 : resetMs);
 }

@@ -137,7 +137,9 @@ export function MotionSamples() {
             inlineSize: '50%',
             background: '#9dbba3',
             translate: isThere ? '100%' : '0',
-            transition: 'translate var(--panel-time) var(--ease-in)',
+            transition: isThere
+              ? 'translate var(--panel-time) var(--ease-in)'
+              : 'translate calc(0.75 * var(--panel-time)) ease-in',
           }}
         >
           Panels and the slide-out
@@ -146,6 +148,26 @@ export function MotionSamples() {
     </>
   );
 }
+
+/** What moves, in and out. */
+export const Language = () => (
+  <Table
+    head={['What', 'Enters', 'Leaves']}
+    rows={[
+      ['Groceries, the seasonal menu, each with its scrim', 'fades, 200 ms', 'fades, 150 ms'],
+      ['Column of Groceries', 'fades, 120 ms', 'fades, 120 ms'],
+      ['Account menu, slot details', 'fade and rise 4 px, 200 ms', 'fade and sink 4 px, 150 ms'],
+      ['Suggestions', 'fade and drop 4 px from the field, 200 ms', 'fade and return, 150 ms'],
+      ['Search on phones', 'fades and drops 24 px from the header, 200 ms', 'fades and returns, 150 ms'],
+      ['Slide-out', 'slides from its edge and fades with its scrim, 200 ms', 'slides and fades back, 150 ms'],
+      ['Level of the slide-out', 'fades and slides 24 px, 200 ms', 'at once, under the next level'],
+      ['Dialog; below 768 px a sheet', 'fades and rises with its scrim, 200 ms', 'fades and sinks, 150 ms'],
+      ['Compact bar', 'slides down, 200 ms', 'slides to the full header’s place, 200 ms'],
+      ['Trolley after the shopper’s own change', 'the new number rolls in, 200 ms', 'the old one rolls out'],
+      ['Tooltips, answers of services', 'at once', 'at once'],
+    ]}
+  />
+);
 
 /** Every transition and animation in the header's style sheets. */
 export const Motions = () => (

@@ -106,7 +106,7 @@ export const motions = headerRules.flatMap(({ folder, context, declarations }) =
   declarations
     .filter(
       ([name, value]) =>
-        /^(transition|animation)$/.test(name) && !/^(none$|hidden|max-inline-size 0s)/.test(value),
+        /^(transition|animation)$/.test(name) && !/^(none$|inherit$|hidden|max-inline-size 0s)/.test(value),
     )
     .map(([property, value]) => ({
       folder,

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { idPrefixAtom } from '../../../state/page/page.ts';
+import { fadeCopy } from '../../../ui/motion/fadeCopy.ts';
 import { useFullScreen } from '../full-screen/useFullScreen.ts';
 import { listboxId } from '../useSearchInput.ts';
 import { ListAnnouncement } from './ListAnnouncement.tsx';
@@ -21,6 +22,13 @@ export function SearchList({ inputRef, overlayRef, onSearched }: Props) {
   const state = useAtomValue(listAtom);
   const list = visibleList(state);
   const panelRef = useRef<HTMLDivElement>(null);
+  const setPanel = useCallback((panel: HTMLDivElement | null) => {
+    panelRef.current = panel;
+    return () => {
+      panelRef.current = null;
+      fadeCopy(panel);
+    };
+  }, []);
   const { pick, remove, clearAll, close } = useCombobox({ inputRef, overlayRef, panelRef }, onSearched);
   useFullScreen({ overlayRef, inputRef, onClosed: close });
   useScrollToHighlight(panelRef, state.highlighted);
@@ -34,7 +42,7 @@ export function SearchList({ inputRef, overlayRef, onSearched }: Props) {
         onClearAll={clearAll}
         onPick={(index, inNewTab) => pick(list, index, inNewTab)}
         onRemove={remove}
-        panelRef={panelRef}
+        panelRef={setPanel}
         term={state.suggestions.term}
       />
       <ListAnnouncement />

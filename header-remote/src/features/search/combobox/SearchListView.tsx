@@ -1,5 +1,5 @@
 import { History, Search, X } from 'lucide';
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { isModifiedClick } from '../../../ui/pointer/isModifiedClick.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -15,7 +15,7 @@ interface Props {
   highlighted: number;
   /** The term that the suggestions are for. */
   term: string;
-  panelRef: RefObject<HTMLDivElement | null>;
+  panelRef: Ref<HTMLDivElement>;
   hrefOf: (term: string) => string;
   /** With `inNewTab` the browser opens the new tab. */
   onPick: (index: number, inNewTab: boolean) => void;
