@@ -84,3 +84,28 @@ test('a menu that fades out takes no focus', async ({ page, header }) => {
   await expect(header.link('Offers')).toBeFocused();
   await expect(header.link('View all Groceries')).toBeHidden();
 });
+
+test('the trolley answers the shopper’s own change, not the first answer and not another tab', async ({
+  page,
+  header,
+  context,
+}) => {
+  const other = await context.newPage();
+  const [ownMotions, othersMotions] = [await watchMotion(page), await watchMotion(other)];
+  const rolls = async (read: () => Promise<Motion[]>) =>
+    (await read()).filter(({ name, link }) => name === 'script' && link === '/ecom/shop/trolley');
+  await header.openAs('signed-in');
+  await other.goto(page.url());
+  const trolleyOf = (tab: Page, items: number) =>
+    tab.getByRole('banner').getByRole('link', { name: new RegExp(`^Trolley, ${items} items`) });
+  await expect(trolleyOf(other, 12)).toBeVisible();
+  // Before the page has read the trolley, products in the trolley also have the button "Add".
+  await expect(page.getByRole('status', { name: / in trolley$/ }).first()).toBeVisible();
+  await page.bringToFront();
+
+  await page.getByRole('main').getByRole('button', { name: /^Add / }).first().click();
+  await expect(trolleyOf(page, 13)).toBeVisible();
+  await expect.poll(() => rolls(ownMotions)).toMatchObject([{ ms: 200 }]);
+  await expect(trolleyOf(other, 13)).toBeVisible();
+  expect(await rolls(othersMotions)).toEqual([]);
+});

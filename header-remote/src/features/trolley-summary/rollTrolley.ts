@@ -1,0 +1,39 @@
+import { fadeCopy, prefersReducedMotion } from '../../ui/motion/fadeCopy.ts';
+import styles from './TrolleySummary.module.css';
+
+const timing = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
+
+/** Longest time from an answer until React has rendered it. Milliseconds. */
+const renderMs = 500;
+
+/**
+ * Shows the answer to a shopper's own change, which React is about to render: the numbers that change roll, and the
+ * basket gives a pulse (behaviour/trolley#own-change). The accessible name is another element, which changes at once.
+ */
+export function rollTrolley(): void {
+  for (const link of document.querySelectorAll<HTMLElement>(`.${styles.trolley}`)) {
+    const observer = new MutationObserver((records) => {
+      const numbers = records.filter(({ target }) => target.parentElement?.closest('[aria-hidden]'));
+      if (numbers.length === 0) return;
+      observer.disconnect();
+      if (prefersReducedMotion()) return;
+      for (const { target, oldValue } of numbers) roll(target.parentElement as HTMLElement, oldValue);
+      link.querySelector('svg')?.animate({ scale: [1, 1.15, 1] }, timing);
+    });
+    observer.observe(link, { subtree: true, characterDataOldValue: true });
+    setTimeout(() => observer.disconnect(), renderMs);
+  }
+}
+
+/** The old number moves up and out, the new one follows from below. */
+function roll(number: HTMLElement, oldText: string | null): void {
+  // An inline element cannot be moved.
+  number.style.display = 'block';
+  const { offsetLeft, offsetTop, offsetWidth } = number;
+  const old = fadeCopy(number, { ...timing, translate: '0 -60%' });
+  if (!old) return;
+  old.textContent = oldText;
+  const place = { left: `${offsetLeft}px`, top: `${offsetTop}px`, minWidth: `${offsetWidth}px` };
+  Object.assign(old.style, { position: 'absolute', ...place });
+  number.animate({ opacity: [0, 1], translate: ['0 60%', 'none'] }, timing);
+}
