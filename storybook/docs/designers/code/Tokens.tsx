@@ -158,7 +158,7 @@ export const Language = () => (
       ['Column of Groceries', 'fades, 120 ms', 'fades, 120 ms'],
       ['Account menu, slot details', 'fade and rise 4 px, 200 ms', 'fade and sink 4 px, 150 ms'],
       ['Suggestions', 'fade and drop 4 px from the field, 200 ms', 'fade and return, 150 ms'],
-      ['Search on phones', 'fades and drops 24 px from the header, 200 ms', 'fades and returns, 150 ms'],
+      ['Search on phones', 'fades and drops 24 px from the header, 200 ms', 'at once'],
       ['Slide-out', 'slides from its edge and fades with its scrim, 200 ms', 'slides and fades back, 150 ms'],
       ['Level of the slide-out', 'fades and slides 24 px, 200 ms', 'at once, under the next level'],
       ['Dialog; below 768 px a sheet', 'fades and rises with its scrim, 200 ms', 'fades and sinks, 150 ms'],
