@@ -8,7 +8,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { fadeCopy } from '../motion/fadeCopy.ts';
 import { useBfcacheRestore } from '../page/useBfcacheRestore.ts';
 import { lockScroll } from '../scroll-lock/lockScroll.ts';
 import {
@@ -150,13 +149,6 @@ function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLEleme
 }
 
 function hide(dialog: HTMLDialogElement): void {
-  const copy = fadeCopy(dialog);
-  if (copy) {
-    copy.removeAttribute('open');
-    copy.popover = 'manual';
-    copy.showPopover();
-    copy.animate({ opacity: [1, 0] }, { duration: 150, pseudoElement: '::backdrop' });
-  }
   dialog.close();
   const focus = focusBefore.get(dialog);
   if (focus) restoreFocus(focus, dialog);

@@ -161,7 +161,7 @@ export const Language = () => (
       ['Search on phones', 'fades and drops 24 px from the header, 200 ms', 'at once'],
       ['Slide-out', 'slides from its edge and fades with its scrim, 200 ms', 'slides and fades back, 150 ms'],
       ['Level of the slide-out', 'fades and slides 24 px, 200 ms', 'at once, under the next level'],
-      ['Dialog; below 768 px a sheet', 'fades and rises with its scrim, 200 ms', 'fades and sinks, 150 ms'],
+      ['Dialog; below 768 px a sheet', 'fades and rises with its scrim, 200 ms', 'at once'],
       ['Compact bar', 'slides down, 200 ms', 'slides to the full header’s place, 200 ms'],
       ['Trolley after the shopper’s own change', 'the new number rolls in, 200 ms', 'the old one rolls out'],
       ['Tooltips, answers of services', 'at once', 'at once'],
