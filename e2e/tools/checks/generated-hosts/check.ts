@@ -10,7 +10,8 @@ import { pack, root, temporaryFolder, writeJson } from '../../stack/processes.ts
 import { createRemoteServer } from '../../stack/remoteServer.ts';
 import { SettingsError } from '../../stack/settings.ts';
 import { alignColumns } from '../alignColumns.ts';
-import { type Build, type GeneratedHost, generatedHosts } from './generatedHosts.ts';
+import type { Build, GeneratedHost } from './GeneratedHost.ts';
+import { generatedHosts } from './generatedHosts.ts';
 import { addFiles, checkTypes, makeApp, type RunningApp, runTool, startApp } from './makeApp.ts';
 import { firstLineOf, installNewest } from './newest.ts';
 import { readDocumentation } from './readDocumentation.ts';

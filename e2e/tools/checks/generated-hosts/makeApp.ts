@@ -3,7 +3,8 @@ import { lookup } from 'node:dns/promises';
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanEnv, end, firstAnswer, freePort, root, run, writeJson } from '../../stack/processes.ts';
-import { type EmptyFolder, type GeneratedHost, type Generator, npmInstall } from './generatedHosts.ts';
+import type { EmptyFolder, GeneratedHost, Generator } from './GeneratedHost.ts';
+import { npmInstall } from './generatedHosts.ts';
 
 /** Runs a command and returns what it printed. @throws Error with its output if it fails */
 export const runTool = (command: readonly string[], cwd: string): string =>

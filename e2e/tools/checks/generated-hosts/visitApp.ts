@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { createHeader, type Header } from '../../../fixtures/header.ts';
 import { sumOf, watchLayout } from '../../../fixtures/watchLayout.ts';
 import { watchRenderers } from '../../../fixtures/watchRenderers.ts';
-import type { GeneratedHost } from './generatedHosts.ts';
+import type { GeneratedHost } from './GeneratedHost.ts';
 
 interface Visit {
   origin: string;
