@@ -23,23 +23,19 @@ export function createTrolleyAnnouncer(store: Store) {
   const region = createLiveRegion();
   let changes: TrolleyChange[] = [];
   let finishing = 0;
-  let rollTrolley = () => {};
   const unsubscribe = createDisposer([
     // Products that one shopper added are not announced with the next shopper's total.
     store.sub(shopperNumberAtom, () => {
       changes = [];
     }),
     store.sub(trolleyBusyAtom, announceWhenIdle),
-    store.sub(trolleyAtom, () => finishing > 0 && rollTrolley()),
   ]);
   return {
     /** Ends a trolley update of the page, then announces what it changed. */
     async finishUpdate(change: TrolleyChange | undefined): Promise<void> {
       if (change) changes.push(change);
       region.attach();
-      loadMotion().then(({ rollTrolley: loaded }) => {
-        rollTrolley = loaded;
-      }, ignoreFailure);
+      showMotion();
       // Counted, because between an update's end and the read that follows the trolley may be idle with its old total.
       finishing += 1;
       try {
@@ -64,11 +60,12 @@ export function createTrolleyAnnouncer(store: Store) {
   }
 }
 
-/** Usually loaded already, when the page was idle. Until then, and without it, the trolley changes at once. */
-const loadMotion = () =>
-  import(/* webpackChunkName: "idle" */ '../../features/trolley-summary/rollTrolley.ts');
-
-const ignoreFailure = () => {};
+/** Usually loaded already, when the page was idle. Without it the trolley changes at once. */
+const showMotion = () =>
+  import(/* webpackChunkName: "idle" */ '../../features/trolley-summary/rollTrolley.ts').then(
+    ({ rollTrolley }) => rollTrolley(),
+    () => {},
+  );
 
 function readSummary(store: Store): TrolleySummary {
   const { kind } = store.get(trolleyAtom);

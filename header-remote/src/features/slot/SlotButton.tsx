@@ -196,35 +196,26 @@ const SlotIcon = ({ spinning, slot }: Pick<Props, 'spinning' | 'slot'>) =>
   );
 
 /** Screen readers get the whole weekday, and "to" in place of the dash. */
+/** Length of "25 Nov" in "25 November". CSS hides the ends of weekday and month where they have no room. */
+const shortLength = (date: string) => date.indexOf(' ') + 4;
+
 const BookedTimes = ({ weekday, date, time }: Booked) => (
   <>
     <VisuallyHidden>{`Slot details: ${weekday} ${date}, ${time.spoken}`}</VisuallyHidden>
     <span aria-hidden className={styles.times}>
-      <Day date={date} weekday={weekday} />
+      <span className={styles.day}>
+        <span>{weekday.slice(0, 3)}</span>
+        <span className={styles.restOfWeekday}>
+          {weekday.length + date.length < longDay && weekday.slice(3)}
+        </span>
+        <span>{` ${date.slice(0, shortLength(date))}`}</span>
+        <span className={styles.restOfMonth}>{date.slice(shortLength(date))}</span>
+      </span>
       <span className={styles.time}>{time.text}</span>
     </span>
     <Chevron size={16} />
   </>
 );
-
-/** "Wednesday 25 November" is "Wed 25 Nov" where it has no room: CSS hides the ends of weekday and month. */
-function Day({ weekday, date }: Pick<Booked, 'weekday' | 'date'>) {
-  const month = date.indexOf(' ') + 1;
-  const end = date.length - month > longestWholeMonth ? month + 3 : date.length;
-  return (
-    <span className={styles.day}>
-      <span>{weekday.slice(0, 3)}</span>
-      <span className={styles.restOfWeekday}>
-        {weekday.length + date.length < longDay && weekday.slice(3)}
-      </span>
-      <span>{` ${date.slice(0, end)}`}</span>
-      <span className={styles.restOfMonth}>{date.slice(end)}</span>
-    </span>
-  );
-}
-
-/** Characters of "March" and "April", which always have room. */
-const longestWholeMonth = 5;
 
 /** One more than the characters of "Thursday" and "5 March", which fit beside each other (behaviour/look#desktop-controls). */
 const longDay = 16;

@@ -1,27 +1,38 @@
 import { fadeCopy, prefersReducedMotion } from '../../ui/motion/fadeCopy.ts';
-import styles from './TrolleySummary.module.css';
 
 const timing = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
-/** Longest time from an answer until React has rendered it. Milliseconds. */
-const renderMs = 500;
+/** Longest time until the services have answered. Milliseconds. */
+const answerMs = 10_000;
+
+/** Not by their class, because this code is not loaded with theirs. */
+const trolleyLinks = 'a[aria-busy][href$="/trolley"]';
+
+/** The links whose next change rolls already. */
+const waiting = new WeakSet<HTMLElement>();
 
 /**
- * Shows the answer to a shopper's own change, which React is about to render: the numbers that change roll, and the
+ * Shows the answer to a shopper's own change, which the header is about to request: the numbers that change roll, and the
  * basket gives a pulse (behaviour/trolley#own-change). The accessible name is another element, which changes at once.
  */
 export function rollTrolley(): void {
-  for (const link of document.querySelectorAll<HTMLElement>(`.${styles.trolley}`)) {
+  for (const link of document.querySelectorAll<HTMLElement>(trolleyLinks)) {
+    if (waiting.has(link)) continue;
+    waiting.add(link);
     const observer = new MutationObserver((records) => {
       const numbers = records.filter(({ target }) => target.parentElement?.closest('[aria-hidden]'));
       if (numbers.length === 0) return;
-      observer.disconnect();
+      stop();
       if (prefersReducedMotion()) return;
       for (const { target, oldValue } of numbers) roll(target.parentElement as HTMLElement, oldValue);
       link.querySelector('svg')?.animate({ scale: [1, 1.15, 1] }, timing);
     });
+    const stop = () => {
+      observer.disconnect();
+      waiting.delete(link);
+    };
     observer.observe(link, { subtree: true, characterDataOldValue: true });
-    setTimeout(() => observer.disconnect(), renderMs);
+    setTimeout(stop, answerMs);
   }
 }
 
