@@ -212,10 +212,12 @@ function readFirstLoad() {
   return moved.then((shift) => ({ blocking, painted, marks, moved: shift }));
 }
 
-/** Records the texts of all polite live regions from now on, each time that one is filled. */
+/** Records what is announced from now on: by the browser itself, or each time that a polite live region is filled. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const texts = await page.evaluateHandle(() => {
     const recorded: string[] = [];
+    if ('ariaNotify' in document)
+      Object.assign(document, { ariaNotify: (text: string) => recorded.push(text) });
     new MutationObserver((records) => {
       for (const { target, addedNodes } of records) {
         const region = target instanceof Element && target.getAttribute('role') === 'status';

@@ -29,6 +29,7 @@ export const optionalFeatures: Readonly<Record<string, string>> = {
 
   // Scripts check for these before they use them.
   'document.prerendering()': 'Without it, web-vitals takes no page for a prerendered one.',
+  'document.ariaNotify()': 'Without it, a live region says the text.',
   requestIdleCallback: 'Without it, a timer starts the work.',
   trustedTypes: 'Without it, addresses of scripts are set as text.',
 };

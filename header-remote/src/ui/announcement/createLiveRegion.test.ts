@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLiveRegion, type LiveRegion } from './createLiveRegion.ts';
 
 let region: LiveRegion;
@@ -27,4 +27,16 @@ test('a text with markup is announced as it is', () => {
 
   expect(texts()).toEqual(['<b>Milk</b> & eggs added.', '']);
   expect(document.querySelector('b')).toBeNull();
+});
+
+test('a browser that can announce a text itself does, and the live regions stay empty', () => {
+  document.ariaNotify = vi.fn();
+  onTestFinished(() => {
+    delete document.ariaNotify;
+  });
+
+  region.announce('Milk added.');
+
+  expect(document.ariaNotify).toHaveBeenCalledExactlyOnceWith('Milk added.');
+  expect(texts()).toEqual(['', '']);
 });

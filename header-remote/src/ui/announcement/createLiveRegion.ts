@@ -1,3 +1,10 @@
+declare global {
+  interface Document {
+    /** Not in Safari and Firefox yet. */
+    ariaNotify?: (text: string) => void;
+  }
+}
+
 export interface LiveRegion {
   /** Announces a text politely. The same text is announced again. */
   announce: (text: string) => void;
@@ -9,7 +16,7 @@ export interface LiveRegion {
 /**
  * A live region at the end of the page, outside of React: for code that loads after the header and must not change the
  * markup that hydrates. It is like `Announcement`: two regions take turns, and both are on the page before the first
- * text.
+ * text. A browser with `ariaNotify` announces without them, also while a modal dialog makes the page inert.
  */
 export function createLiveRegion(): LiveRegion {
   const root = document.createElement('div');
@@ -22,6 +29,7 @@ export function createLiveRegion(): LiveRegion {
   return {
     attach,
     announce(text) {
+      if (document.ariaNotify) return document.ariaNotify(text);
       const [next, last] = regions as [HTMLElement, HTMLElement];
       last.textContent = '';
       next.textContent = text;
