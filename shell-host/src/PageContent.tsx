@@ -34,7 +34,7 @@ export function PageContent(site: Site) {
   useFreshTrolley(shell.trolley);
   return (
     <ShellContext value={shell}>
-      <main id="main-content" tabIndex={-1}>
+      <main id="main-content" aria-labelledby="page-title" tabIndex={-1}>
         <Routes>
           {pages.map((entry) => (
             <Route key={entry.pattern} path={entry.pattern} element={pageElement(entry)} />

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { decreaseAmount, formatAmount, increaseAmount } from '../shop/amounts.ts';
 import type { Product } from '../shop/types.ts';
@@ -23,7 +23,10 @@ export function AmountControl({ product }: Props) {
   const unit = retailPrice.quantity.uom;
   const amount = amountInTrolley(state, lineNumber);
 
+  const [isLess, setLess] = useState(false);
+
   async function choose(next: number) {
+    setLess(next < amount);
     // At 0 the pressed button is removed, so the button next to it gets the focus.
     if (next === 0) moreButton.current?.focus();
     if (trolley.read().kind !== 'signed-out') await trolley.setAmount(product, next);
@@ -44,7 +47,10 @@ export function AmountControl({ product }: Props) {
           >
             −
           </button>
-          <output aria-label={`${name} in trolley`}>{formatAmount(amount, unit)}</output>
+          {/* Said only for less: the header says what was added. */}
+          <output aria-label={`${name} in trolley`} aria-live={isLess ? 'polite' : 'off'}>
+            {formatAmount(amount, unit)}
+          </output>
         </>
       )}
       <button

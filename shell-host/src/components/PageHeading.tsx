@@ -24,7 +24,7 @@ export function PageHeading({ title, crumbs = [] }: Props) {
           ))}
         </nav>
       )}
-      <h1>{title}</h1>
+      <h1 id="page-title">{title}</h1>
     </header>
   );
 }

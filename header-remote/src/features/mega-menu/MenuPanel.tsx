@@ -106,8 +106,9 @@ function useMenuDismissal(shellRef: ShellRef, isOpen: boolean): void {
       'keydown',
       ({ key }) => {
         if (key !== 'Escape') return;
-        hide(shell);
+        // Before the panel is gone: otherwise a screen reader does not say which button the focus returned to.
         openerOf(shell)?.focus();
+        hide(shell);
       },
       { signal },
     );

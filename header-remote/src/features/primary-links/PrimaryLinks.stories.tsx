@@ -60,7 +60,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     // Links that do not fit scroll inside the strip and do not widen the page.
-    const strip = canvas.getAllByRole('list')[1] as HTMLElement;
+    const strip = canvas.getByRole('list');
     await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
@@ -78,7 +78,7 @@ export const ScrollArrows: Story = {
   args: LongText.args ?? {},
   parameters: { media: { reducedMotion: 'reduce' } },
   play: async ({ canvas }) => {
-    const strip = canvas.getAllByRole('list')[1] as HTMLElement;
+    const strip = canvas.getByRole('list');
     const right = await canvas.findByRole('button', { name: 'Scroll right' });
 
     // A press scrolls the strip by 70 % of its width.
@@ -97,7 +97,7 @@ export const ScrollArrowsRightToLeft: Story = {
   ...ScrollArrows,
   decorators: rightToLeft,
   play: async ({ canvas }) => {
-    const strip = canvas.getAllByRole('list')[1] as HTMLElement;
+    const strip = canvas.getByRole('list');
     const left = await canvas.findByRole('button', { name: 'Scroll left' });
     await expect(canvas.queryByRole('button', { name: 'Scroll right' })).toBeNull();
     await expect(await movedBy(strip, () => userEvent.click(left))).toBeLessThan(0);

@@ -6,7 +6,7 @@ import styles from './PrimaryLinks.module.css';
 import { ScrollArrows } from './ScrollArrows.tsx';
 
 interface Props {
-  /** The buttons that open the menus, as list items; Groceries first. */
+  /** The buttons that open the menus; Groceries first. */
   menus: ReactNode;
 }
 
@@ -35,7 +35,7 @@ type PrimaryLink = {
 };
 
 type ViewProps = {
-  /** List items: Groceries, and the seasonal menu if there is one. */
+  /** Groceries, and the seasonal menu if there is one. They are no list, because mostly it would have one item. */
   menus: ReactNode;
   links: readonly PrimaryLink[];
 };
@@ -45,7 +45,7 @@ export const PrimaryLinksView = ({ menus, links }: ViewProps) => {
   const stripRef = useRef<HTMLUListElement>(null);
   return (
     <nav aria-label="Primary" className={styles.primary}>
-      <ul className={styles.menus}>{menus}</ul>
+      <div className={styles.menus}>{menus}</div>
       <div className={styles.strip}>
         <ul className={styles.links} ref={stripRef}>
           {links.map((link) => (

@@ -41,9 +41,9 @@ export const MenuButtonView = ({ name, href, current, look, menu, onIntent, onLe
     ),
   };
   return (
-    <li onBlur={onLeave} onFocus={onIntent} onPointerEnter={onIntent} onPointerLeave={onLeave}>
+    <div onBlur={onLeave} onFocus={onIntent} onPointerEnter={onIntent} onPointerLeave={onLeave} role="none">
       {menu ? <ButtonAndShell menu={menu} shared={shared} /> : <a {...shared} href={href ?? undefined} />}
-    </li>
+    </div>
   );
 };
 
