@@ -209,6 +209,7 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
           {weekday.length + date.length < longDay && weekday.slice(3)}
         </span>
         <span>{` ${date.slice(0, shortLength(date))}`}</span>
+        <wbr />
         <span className={styles.restOfMonth}>{date.slice(shortLength(date))}</span>
       </span>
       <span className={styles.time}>{time.text}</span>
