@@ -29,7 +29,7 @@ test('gives each class and animation a short name of its own that begins with a 
   const names = allNames();
 
   expect(new Set(names).size).toBe(4);
-  for (const name of names) expect(name).toMatch(/^g[\da-z]{7}$/);
+  for (const name of names) expect(name).toMatch(/^g[\da-z]{6}$/);
 });
 
 test('gives the same names each time, so that the server renders the classes of the style sheet', () => {

@@ -37,7 +37,9 @@ const localNames = (css: string): string[] => [
   ...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)].flatMap(([, name]) => name ?? [])),
 ];
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 4);
+/** Three digits: one of 46,656. */
+const hashOf = (text: string): string =>
+  base36(createHash('sha256').update(text).digest().readUInt32BE()).slice(-3);
 
 const base36 = (number: number): string => number.toString(36);
 
