@@ -9,6 +9,7 @@ export const optionalFeatures: Readonly<Record<string, string>> = {
 
   // Some supported browsers lack these. The text says what happens without the feature.
   "At-rule '@starting-style'": 'A panel opens without fading in.',
+  "Property 'transition-behavior'": 'A panel closes without fading out.',
   "Property 'anchor-name'": 'A script places the account menu.',
   "Property 'position-anchor'": 'A script places the account menu.',
   "Value 'self-block-end' of property 'position-area'": 'Inside @supports.',
@@ -29,7 +30,6 @@ export const optionalFeatures: Readonly<Record<string, string>> = {
 
   // Scripts check for these before they use them.
   'document.prerendering()': 'Without it, web-vitals takes no page for a prerendered one.',
-  'document.ariaNotify()': 'Without it, a live region says the text.',
   requestIdleCallback: 'Without it, a timer starts the work.',
   trustedTypes: 'Without it, addresses of scripts are set as text.',
 };

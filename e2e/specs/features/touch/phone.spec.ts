@@ -22,7 +22,7 @@ test('above the keyboard every suggestion can be reached', async ({ page, header
   await header.pageLoaded();
   await header.button('Open search').tap();
   const screen = page.locator('#grocer-search');
-  expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect.poll(() => screen.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
 
   await header.searchBox.pressSequentially('milk');
   await expect(header.suggestions.getByRole('option').first()).toBeVisible();

@@ -79,7 +79,7 @@ const Contents = ({ itemCount = 0, totalText }: Values) =>
   ) : (
     <>
       <span aria-hidden className={styles.count}>
-        <span>{itemCount > 99 ? '99+' : itemCount}</span>
+        {itemCount > 99 ? '99+' : itemCount}
       </span>
       <span aria-hidden className={styles.cost}>
         <span className={styles.total}>Total</span>

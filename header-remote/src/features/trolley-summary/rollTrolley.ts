@@ -39,7 +39,7 @@ export function rollTrolley(): void {
 /** The old number moves up and out, the new one follows from below. */
 function roll(number: HTMLElement, oldText: string | null): void {
   // An inline element cannot be moved.
-  number.style.display = 'block';
+  if (getComputedStyle(number).display === 'inline') number.style.display = 'block';
   const { offsetLeft, offsetTop, offsetWidth } = number;
   const old = fadeCopy(number, { ...timing, translate: '0 -60%' });
   if (!old) return;
