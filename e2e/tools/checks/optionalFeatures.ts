@@ -9,7 +9,6 @@ export const optionalFeatures: Readonly<Record<string, string>> = {
 
   // Some supported browsers lack these. The text says what happens without the feature.
   "At-rule '@starting-style'": 'A panel opens without fading in.',
-  "Property 'transition-behavior'": 'A panel closes without fading out.',
   "Property 'anchor-name'": 'A script places the account menu.',
   "Property 'position-anchor'": 'A script places the account menu.',
   "Value 'self-block-end' of property 'position-area'": 'Inside @supports.',

@@ -1,7 +1,6 @@
 import type { ResolvedHeaderOptions, Routes } from '@grocer/shared-contracts';
 import { prefetchOnIntent } from '../../platform/prefetch/prefetchOnIntent.ts';
 import { focusPressedButtons } from '../../ui/focus/focusPressedButtons.ts';
-import leave from '../../ui/motion/leave.module.css';
 import { placeAtButtons } from '../../ui/popover/placeAtButtons.ts';
 import { startTooltips } from '../../ui/tooltip/startTooltips.ts';
 import { measureOpenings } from '../measure/measureOpenings.ts';
@@ -13,8 +12,8 @@ interface PageAddresses {
 }
 
 /**
- * Starts prefetching, tooltips, the placing of popovers, how they leave, the focus of pressed buttons and the measuring
- * of openings in the header. Returns the function that stops them. `trigger` is the event that loaded this code:
+ * Starts prefetching, tooltips, the placing of popovers, the focus of pressed buttons and the measuring of
+ * openings in the header. Returns the function that stops them. `trigger` is the event that loaded this code:
  * it is handled as well, because the listeners did not exist yet when it was dispatched.
  */
 export function startIntentHandlers(
@@ -29,8 +28,6 @@ export function startIntentHandlers(
     focusPressedButtons(header),
     measureOpenings(header),
   ];
-  // The class of the header's element never changes, so React does not set it again.
-  header.classList.add(leave.leaves ?? '');
   for (const { handleEvent } of trigger ? handlers : []) handleEvent(trigger as Event);
   return () => {
     for (const { stop } of handlers) stop();

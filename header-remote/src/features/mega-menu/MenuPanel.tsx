@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect } from 'react';
 import { useFocusOfServerMarkup } from '../../ui/focus/useFocusOfServerMarkup.ts';
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { lockScroll } from '../../ui/scroll-lock/lockScroll.ts';
@@ -25,31 +25,16 @@ export const MenuPanel = ({ id, shellRef, isOpen, opensAtOnce, onOpenChange, chi
   const close = useCallback(() => hide(shellRef.current), [shellRef]);
   useBfcacheRestore(close);
   useFocusOfServerMarkup(shellRef, id);
-  // The panel of the open menu. It stays while the menu fades out.
-  const [shown, setShown] = useState<ReactNode>(null);
-  if (isOpen && shown !== children) setShown(children);
-  useToggling(
-    shellRef,
-    useCallback(
-      (nowOpen: boolean) => {
-        onOpenChange(nowOpen);
-        if (!nowOpen) setShown(null);
-      },
-      [onOpenChange],
-    ),
-  );
+  useToggling(shellRef, onOpenChange);
   useMenuDismissal(shellRef, isOpen);
   useEffect(() => {
     const shell = shellRef.current;
     if (opensAtOnce && shell && !shell.matches(':popover-open')) shell.showPopover();
   }, [shellRef, opensAtOnce]);
-  return children || shown;
+  return children;
 };
 
-/**
- * Prepares the page for the open menu, also for one that was opened before this code had loaded. A closed menu is
- * reported when it has faded out, so that its levels do not collapse before.
- */
+/** Prepares the page for the open menu, also for one that was opened before this code had loaded. */
 function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void): void {
   useLayoutEffect(() => {
     const shell = shellRef.current;
@@ -63,16 +48,13 @@ function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void):
         placeUnderButton(shell);
         unlockScroll = lockScroll('mega-menu');
       }
-      if (isOpen) onOpenChange(true);
+      onOpenChange(isOpen);
     };
-    const onToggle = async ({ newState }: ToggleEvent) => {
-      if (newState === 'open') return;
-      focusOpener(shell);
-      await Promise.allSettled(shell.getAnimations().map(({ finished }) => finished));
-      if (!shell.matches(':popover-open') && !listening.signal.aborted) onOpenChange(false);
+    const returnFocus = ({ newState }: ToggleEvent) => {
+      if (newState === 'closed') focusOpener(shell);
     };
     shell.addEventListener('beforetoggle', ({ newState }) => onBeforeToggle(newState === 'open'), listening);
-    shell.addEventListener('toggle', onToggle, listening);
+    shell.addEventListener('toggle', returnFocus, listening);
     if (shell.matches(':popover-open')) onBeforeToggle(true);
     return () => {
       listening.abort();

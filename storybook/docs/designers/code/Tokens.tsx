@@ -154,13 +154,14 @@ export const Language = () => (
   <Table
     head={['What', 'Enters', 'Leaves']}
     rows={[
-      ['Groceries, the seasonal menu, each with its scrim', 'fades, 200 ms', 'fades, 150 ms'],
-      ['Column of Groceries', 'fades, 120 ms', 'fades, 120 ms'],
-      ['Account menu, slot details', 'fade and rise 4 px, 200 ms', 'fade and sink 4 px, 150 ms'],
+      ['Groceries, the seasonal menu, each with its scrim', 'fades, 200 ms', 'at once'],
+      ['Column of Groceries', 'fades, 100 ms', 'fades, 120 ms'],
+      ['Account menu', 'fades and rises 4 px, 200 ms', 'at once'],
+      ['Slot details', 'fade and rise 4 px, 200 ms', 'fade and sink 4 px, 150 ms'],
       ['Suggestions', 'fade and drop 4 px from the field, 200 ms', 'fade and return, 150 ms'],
-      ['Search on phones', 'fades and drops 24 px from the header, 200 ms', 'at once'],
-      ['Slide-out', 'slides from its edge and fades with its scrim, 200 ms', 'slides and fades back, 150 ms'],
-      ['Level of the slide-out', 'fades and slides 24 px, 200 ms', 'at once, under the next level'],
+      ['Search on phones', 'fades and drops from the header, 200 ms', 'at once'],
+      ['Slide-out', 'slides from its edge and fades with its scrim, 200 ms', 'at once'],
+      ['Level of the slide-out', 'fades and slides 5 %, 200 ms', 'at once, under the next level'],
       ['Dialog; below 768 px a sheet', 'fades and rises with its scrim, 200 ms', 'at once'],
       ['Compact bar', 'slides down, 200 ms', 'slides to the full header’s place, 200 ms'],
       ['Trolley after the shopper’s own change', 'the new number rolls in, 200 ms', 'the old one rolls out'],
