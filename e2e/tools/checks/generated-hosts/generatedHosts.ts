@@ -77,8 +77,8 @@ const reactRouter: GeneratedHost = {
   start: () => ['node_modules/.bin/react-router-serve', 'build/server/index.js'],
 };
 
-/** The last minor of the major before, which many page teams still have. */
-const ofSeven = (name: string) => `dependencies.${name}=7.16`;
+/** React Router 7, which many page teams still have: its last minor version, as an argument of `npm pkg set`. */
+const dependencyOn7 = (name: string) => `dependencies.${name}=7.16`;
 
 export const generatedHosts: readonly GeneratedHost[] = [
   {
@@ -121,7 +121,12 @@ export const generatedHosts: readonly GeneratedHost[] = [
     title: `${reactRouter.title}, 7.16`,
     files: 'react-router',
     prepare: [
-      ['npm', 'pkg', 'set', ...['react-router', '@react-router/node', '@react-router/serve'].map(ofSeven)],
+      [
+        'npm',
+        'pkg',
+        'set',
+        ...['react-router', '@react-router/node', '@react-router/serve'].map(dependencyOn7),
+      ],
       ['npm', 'pkg', 'set', 'devDependencies.@react-router/dev=7.16'],
       // npm cannot go down to another major beside what is installed.
       ['rm', '-rf', 'node_modules', 'package-lock.json'],

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../ui/motion/fadeCopy.ts';
+import { prefersReducedMotion } from '../../ui/motion/prefersReducedMotion.ts';
 
 /** Scroll positions in px: compact beyond the first, normal up to the second (behaviour/header#compact-when). */
 const compactBeyond = 150;

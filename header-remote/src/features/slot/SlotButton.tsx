@@ -196,9 +196,6 @@ const SlotIcon = ({ spinning, slot }: Pick<Props, 'spinning' | 'slot'>) =>
   );
 
 /** Screen readers get the whole weekday, and "to" in place of the dash. */
-/** Length of "25 Nov" in "25 November". CSS hides the ends of weekday and month where they have no room. */
-const shortLength = (date: string) => date.indexOf(' ') + 4;
-
 const BookedTimes = ({ weekday, date, time }: Booked) => (
   <>
     <VisuallyHidden>{`Slot details: ${weekday} ${date}, ${time.spoken}`}</VisuallyHidden>
@@ -217,6 +214,9 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
     <Chevron size={16} />
   </>
 );
+
+/** Length of "25 Nov" in "25 November". CSS hides the ends of weekday and month where they have no room. */
+const shortLength = (date: string) => date.indexOf(' ') + 4;
 
 /** One more than the characters of "Thursday" and "5 March", which fit beside each other (behaviour/look#desktop-controls). */
 const longDay = 16;

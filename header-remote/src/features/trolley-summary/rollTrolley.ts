@@ -1,4 +1,5 @@
-import { fadeCopy, prefersReducedMotion } from '../../ui/motion/fadeCopy.ts';
+import { fadeCopy } from '../../ui/motion/fadeCopy.ts';
+import { prefersReducedMotion } from '../../ui/motion/prefersReducedMotion.ts';
 
 const timing = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
@@ -8,7 +9,7 @@ const answerMs = 10_000;
 /** Not by their class, because this code is not loaded with theirs. */
 const trolleyLinks = 'a[aria-busy][href$="/trolley"]';
 
-/** The links whose next change rolls already. */
+/** The links that already wait for an answer. */
 const waiting = new WeakSet<HTMLElement>();
 
 /**
@@ -27,12 +28,14 @@ export function rollTrolley(): void {
       for (const { target, oldValue } of numbers) roll(target.parentElement as HTMLElement, oldValue);
       link.querySelector('svg')?.animate({ scale: [1, 1.15, 1] }, timing);
     });
-    const stop = () => {
+    const timer = setTimeout(stop, answerMs);
+    observer.observe(link, { subtree: true, characterDataOldValue: true });
+
+    function stop(): void {
+      clearTimeout(timer);
       observer.disconnect();
       waiting.delete(link);
-    };
-    observer.observe(link, { subtree: true, characterDataOldValue: true });
-    setTimeout(stop, answerMs);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../motion/fadeCopy.ts';
+import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts';
 
 /** Time in ms for which level 0 is shown before the menu closes (behaviour/menus#close-button). */
 const resetMs = 200;

@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from './prefersReducedMotion.ts';
+
 interface Options {
   /** Milliseconds. */
   duration?: number;
@@ -26,5 +28,3 @@ export function fadeCopy(element: HTMLElement | null, options: Options = {}): HT
   copy.animate(frames, { duration, easing: 'ease-in' }).onfinish = () => copy.remove();
   return copy;
 }
-
-export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
