@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Firefox ESR as Debian ships it. */
@@ -18,7 +18,13 @@ export const webKitPaths = {
 export const enginePackages = ['firefox-esr', 'webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'];
 
 export const hasEngines = (): boolean =>
-  [firefoxPath, ...Object.values(webKitPaths)].every((file) => existsSync(file ?? ''));
+  [firefoxPath, ...Object.values(webKitPaths)].every((file) => existsSync(file ?? '')) && isFirefoxNew();
+
+/** Whether Firefox knows the commands of WebDriver BiDi that Playwright sends: ESR 140 does not. */
+function isFirefoxNew(): boolean {
+  const settings = readFileSync('/usr/lib/firefox-esr/application.ini', 'utf8');
+  return Number(/^Version=(\d+)/m.exec(settings)?.[1]) >= 153;
+}
 
 const home = path.join(import.meta.dirname, '../../../.cache/firefox');
 

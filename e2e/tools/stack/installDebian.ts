@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 
 /** Installs Debian packages unless their programs are there. Ends the process if that is not possible. */
 export function installDebian(files: readonly string[], packages: readonly string[]): void {
@@ -17,10 +17,12 @@ export function installPackages(packages: readonly string[]): boolean {
     spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
   // Test workers may install at the same time: the second one waits for the lock of the first.
   const options = ['-q', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
-  const install = () => aptGet('install', ...options, ...packages);
-  // Updates the package lists only if the installation has failed, because they were missing or too old.
-  return install() || (aptGet('update', '-q') && install());
+  if (areListsOld()) aptGet('update', '-q');
+  return aptGet('install', ...options, ...packages);
 }
+
+/** Whether the package lists are older than a day: those of a machine's image name browsers that are too old. */
+const areListsOld = () => Date.now() - statSync('/var/lib/apt/lists').mtimeMs > 86_400_000;
 
 /** A configuration of Debian's nginx around a documented server block. Its files are in `folder`. */
 export const nginxConfiguration = (serverBlock: string, folder: string, modules = ''): string => `${modules}
