@@ -1,7 +1,7 @@
 import { type CallName, createSandbox, type Fault, type Sandbox, type ScenarioName } from '@grocer/sandbox';
 import { type RunningSandbox, startSandbox } from '@grocer/sandbox/server';
 import type { LogRecord } from '@grocer/shared-contracts';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { createHttp, type Http } from '../../platform/http/createHttp.ts';
 import { createLogger } from '../../platform/logger/logger.ts';
 import type { ServiceClient } from '../serviceClient.ts';
@@ -21,22 +21,25 @@ const now = () => new Date('2026-03-03T10:00:00Z');
 
 const config = { clientLogging: true };
 
-/** Runs the sandbox over HTTP for the tests of one file, and records the current test's requests and log lines. */
+/**
+ * Runs the sandbox over HTTP for the tests of one file, and records the current test's requests and log lines. Each test
+ * has a server of its own: what the test before it still requests goes nowhere.
+ */
 export function aShop() {
   const received: ReceivedRequest[] = [];
   const logged: LogRecord[] = [];
   const sandbox = createSandbox({ now });
   let running: RunningSandbox;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     running = await startSandbox({ port: 0, sandbox: recordRequests(sandbox, received) });
   });
-  afterEach(() => {
+  afterEach(async () => {
+    await running.close();
     sandbox.reset();
     received.length = 0;
     logged.length = 0;
   });
-  afterAll(() => running.close());
 
   const post = (path: string, body: object) =>
     sandbox.fetch(
