@@ -22,6 +22,28 @@ interface Entry {
   type: 'docs' | 'story';
 }
 
+/** What people type into the search of the sidebar, and the page or story that must be first. */
+const firstResults = {
+  'slot expired while amending': 'features-instant-checkout-order-error--timed-out',
+  '058': 'features-instant-checkout-order-error--new-slot-gone',
+  'order error 058': 'features-instant-checkout-order-error--new-slot-gone',
+  'out of stock': 'for-designers-dark-mode-out-of-stock-none--docs',
+  'slot error': 'situations-one-width--slot-error',
+  'dark mode': 'for-designers-dark-mode-out-of-stock-none--docs',
+  'trolley error': 'situations-one-width--trolley-error',
+  'cut-off': 'situations-one-width--past-cut-off',
+  '99+': 'situations-one-width--long-values',
+  'support user': 'situations-one-width--support-user',
+  'pass holder': 'situations-one-width--pass-holder',
+  Christmas: 'situations-one-width--christmas',
+  'long values': 'situations-one-width--long-values',
+  'everything slow': 'situations-one-width--everything-slow',
+  'everything failing': 'situations-one-width--everything-failing',
+  'colour contrast': 'for-designers-colours-and-colour-contrast--docs',
+  'accessibility statement': 'for-designers-accessibility-statement--docs',
+  'analytics events': 'for-designers-analytics-events--docs',
+};
+
 await command(async () => {
   run([...pnpm, 'storybook:build'], root);
   const chromiumProgram = await ensureChromium();
@@ -77,28 +99,6 @@ async function openPage(browser: Browser, site: string, { id }: Entry) {
   await context.close();
   return { id, ms, errors };
 }
-
-/** What people type into the search of the sidebar, and the page or story that must be first. */
-const firstResults = {
-  'slot expired while amending': 'features-instant-checkout-order-error--timed-out',
-  '058': 'features-instant-checkout-order-error--new-slot-gone',
-  'order error 058': 'features-instant-checkout-order-error--new-slot-gone',
-  'out of stock': 'for-designers-dark-mode-out-of-stock-none--docs',
-  'slot error': 'situations-one-width--slot-error',
-  'dark mode': 'for-designers-dark-mode-out-of-stock-none--docs',
-  'trolley error': 'situations-one-width--trolley-error',
-  'cut-off': 'situations-one-width--past-cut-off',
-  '99+': 'situations-one-width--long-values',
-  'support user': 'situations-one-width--support-user',
-  'pass holder': 'situations-one-width--pass-holder',
-  Christmas: 'situations-one-width--christmas',
-  'long values': 'situations-one-width--long-values',
-  'everything slow': 'situations-one-width--everything-slow',
-  'everything failing': 'situations-one-width--everything-failing',
-  'colour contrast': 'for-designers-colours-and-colour-contrast--docs',
-  'accessibility statement': 'for-designers-accessibility-statement--docs',
-  'analytics events': 'for-designers-analytics-events--docs',
-};
 
 /** Types into the search of the built Storybook. Returns what it finds first in place of the expected page. */
 async function checkSearch(browser: Browser, site: string): Promise<string[]> {
