@@ -1,15 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startSandbox } from '@grocer/sandbox/server';
 import { test as base, expect } from '@playwright/test';
 import { countCells, isFullMatrix } from '../../fixtures/countCells.ts';
 import type { HostName } from '../../fixtures/remote-faults/hosts.ts';
-import {
-  type CellResult,
-  eachOf,
-  measureLoading,
-  type PromiseName,
-} from '../../fixtures/remote-faults/measureLoading.ts';
+import { type CellResult, eachOf, measureLoading } from '../../fixtures/remote-faults/measureLoading.ts';
 import { measureVisits } from '../../fixtures/remote-faults/measureVisits.ts';
 import {
   type Bench,
@@ -120,7 +114,6 @@ test('the example shop keeps its promises with every fault', async ({ bench }) =
   const cells = await everyFault(bench, 'shop');
   if (!isFullMatrix) return report(cells);
   cells.push(...(await filesWithFaults(bench, 'shop')), ...(await laterFilesWithFaults(bench, 'shop')));
-  await saveResults('shop', cells);
   report(cells);
 
   const measured = new Set([...cells.map(({ file }) => file), ...(await filesOfPage(bench, 'client-only'))]);
@@ -135,7 +128,6 @@ test('a client-only host keeps its promises with every fault', async ({ bench })
     ...(await filesWithFaults(bench, 'client-only')),
     ...(isFullMatrix ? await laterFilesWithFaults(bench, 'client-only') : []),
   ];
-  if (isFullMatrix) await saveResults('client-only', cells);
   report(cells);
 });
 
@@ -144,26 +136,6 @@ if (isFullMatrix)
   test('a page with one tag keeps its promises with every fault of its files', async ({ bench }) => {
     report(await filesWithFaults(bench, 'one-tag'));
   });
-
-// Measured for the comparison on the results page. Nothing is asserted, because such a host promises nothing.
-if (isFullMatrix)
-  test('the cells of a host as federation documents it are measured', async ({ bench }) => {
-    const cells = [
-      ...(await everyFault(bench, 'as-documented')),
-      ...(await filesWithFaults(bench, 'as-documented')),
-    ];
-    await saveResults('as-documented', cells);
-    expect(held(cells)).toBeLessThan(cells.length);
-  });
-
-/** One host with one fault: how many files were tried, how many kept all promises, and how often each promise was broken. */
-interface Summary {
-  cells: number;
-  held: number;
-  broken: Partial<Record<PromiseName, number>>;
-}
-
-const results = path.join(import.meta.dirname, '../../../storybook/docs/faults');
 
 const held = (cells: readonly CellResult[]): number => cells.filter(({ broken }) => broken.size === 0).length;
 
@@ -175,24 +147,6 @@ const describeBroken = (cells: readonly CellResult[]): string[] =>
       const reasons = [...broken].map(([promise, measured]) => `${promise} (${measured})`);
       return `${nameOf(file)}, ${fault}: ${reasons.join(', ')}`;
     });
-
-/** Writes the results of one host for the page "When something fails". */
-async function saveResults(host: HostName, cells: readonly CellResult[]): Promise<void> {
-  const summaries = Object.fromEntries(
-    faultNames.map((fault) => [fault, summarise(cells.filter((cell) => cell.fault === fault))]),
-  ) as Record<FaultName, Summary>;
-  const files = [...new Set(cells.map(({ file }) => nameOf(file)))].sort();
-  const measuredOn = new Date().toISOString().slice(0, 10);
-  const text = JSON.stringify({ measuredOn, files, faults: summaries }, null, 2);
-  await writeFile(path.join(results, `${host}.json`), `${text}\n`);
-}
-
-function summarise(cells: readonly CellResult[]): Summary {
-  const broken: Summary['broken'] = {};
-  for (const promise of cells.flatMap((cell) => [...cell.broken.keys()]))
-    broken[promise] = (broken[promise] ?? 0) + 1;
-  return { cells: cells.length, held: held(cells), broken };
-}
 
 /** Silences the shops' servers, which report every fault of the matrix. Returns a function that undoes it. */
 function muteServers(): () => void {
