@@ -10,12 +10,10 @@ import { bytes } from './bytes.ts';
 import { firstLoad, laterVisits } from './first-load/firstLoad.ts';
 import { fragments } from './fragments.ts';
 import { interactions } from './interactions.ts';
-import { memory } from './memory.ts';
 import { pageCost } from './pageCost.ts';
 import { measuredCommit, saveResult } from './saveResult.ts';
 import { signedInLoad } from './signedInLoad.ts';
 import { taskBenches } from './tasks/tasks.ts';
-import { typing } from './typing.ts';
 
 /**
  * The benchmarks of `pnpm bench`, which prints the results as tables, saves them for the docs unless the run is a quick
@@ -27,9 +25,7 @@ const benches: Record<string, (context: BenchContext) => Promise<Bench>> = {
   'first-load': firstLoad,
   'later-visits': laterVisits,
   'signed-in': signedInLoad,
-  typing,
   interactions,
-  memory,
   bytes,
   fragments,
 };

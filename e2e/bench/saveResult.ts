@@ -5,17 +5,14 @@ import type { MeasuredCommit, Result } from '../../storybook/docs/benchmarkResul
 import { root, writeJson } from '../tools/stack/processes.ts';
 import { SettingsError } from '../tools/stack/settings.ts';
 
-/** An earlier commit, whose results the docs show beside the latest ones. */
-const commitBefore = '3e5c42b8';
-
 const docs = path.join(root, 'storybook/docs');
+const resultsFile = path.join(docs, 'benchmark.json');
 const historyFile = path.join(docs, 'benchmark-history.json');
 
 /** Saves a run for the page "Benchmark" of the docs: its tables, replacing those of the run before, and its goals. */
 export async function saveResult(name: string, result: Result, commit: string): Promise<void> {
-  const file = path.join(docs, commit === commitBefore ? 'benchmark-before.json' : 'benchmark.json');
-  const results = await readJson<Record<string, Result & { commit: string }>>(file, {});
-  writeJson(file, { ...results, [name]: { commit, ...result } });
+  const results = await readJson<Record<string, Result & { commit: string }>>(resultsFile, {});
+  writeJson(resultsFile, { ...results, [name]: { commit, ...result } });
   const history = await readJson<MeasuredCommit[]>(historyFile, []);
   writeJson(historyFile, addToHistory(history, { name, result, commit }));
 }

@@ -1,15 +1,12 @@
 import { BenchmarkTrend, findTrend, judgeGoal, type TrendPoint } from './BenchmarkTrend.tsx';
 import benchmark from './benchmark.json';
-import benchmarkBefore from './benchmark-before.json';
 import { type Goal, nameOf, type Result, shorten } from './benchmarkResults.ts';
 import { Table } from './reference/Table.tsx';
 
 type Results = Readonly<Record<string, Result & { commit: string }>>;
 
-const before = benchmarkBefore as unknown as Results;
-/** The latest results. A benchmark that was not run again has its earlier ones. */
-const latest: Results = { ...before, ...(benchmark as unknown as Results) };
-const commitBefore = Object.values(before)[0]?.commit ?? '';
+/** The latest results of each benchmark. */
+const latest = benchmark as unknown as Results;
 
 const goalsOf = ([bench, { goals, columns }]: [string, Result]) =>
   goals.map((goal) => {
@@ -26,7 +23,7 @@ export const HeadlineGoals = () => (
   />
 );
 
-/** The latest results of `pnpm bench`. The header's own variants also have a row with earlier results. */
+/** The latest results of `pnpm bench`. */
 export const BenchmarkTables = () =>
   Object.entries(latest).map(([name, result]) => {
     const goals = goalsOf([name, result]).filter(({ goal }) => !goal.headline);
@@ -39,7 +36,7 @@ export const BenchmarkTables = () =>
         <Table
           head={['', ...result.columns.map((column) => `${column.name} ${column.unit}`)]}
           plain
-          rows={rowsOf(name, result).map(({ variant, medians }) => [
+          rows={result.rows.map(({ variant, medians }) => [
             variant,
             ...result.columns.map((column) => medians[column.name]?.toFixed(column.digits)),
           ])}
@@ -49,35 +46,18 @@ export const BenchmarkTables = () =>
     );
   });
 
-/** Matches the names of the header's own variants. */
-const own = /^(ours|header|menu|search box)/;
-
-function rowsOf(bench: string, { commit, rows }: Results[string]): Result['rows'] {
-  const earlier = before[bench];
-  const shown = earlier && earlier.commit !== commit ? earlier.rows : [];
-  const rowsBefore = shown
-    .filter(({ variant }) => own.test(variant))
-    .map(({ variant, medians }) => ({ variant: `${variant}, before`, medians }));
-  return [...rows, ...rowsBefore];
-}
-
-/** A table of goals: the ratio and its interval in the earlier and the latest state, and the reason of a miss. */
+/** A table of goals: the latest ratio and its interval, the trend over all measured commits, and the reason of a miss. */
 const Goals = ({ goals }: { goals: ReturnType<typeof goalsOf> }) => (
   <Table
-    head={['Goal', 'At most', `Before (${commitBefore})`, 'Now', 'Trend']}
+    head={['Goal', 'At most', 'Now', 'Trend']}
     plain
     rows={goals.map(({ bench, goal, unit }) => {
       const trend = findTrend(bench, goal);
-      const last = trend.at(-1);
-      const now = last?.commit === commitBefore ? undefined : last;
+      const now = trend.at(-1);
       const isMissed = now && judgeGoal(now.runs, goal.atMost) === 'missed';
       return [
         goal.headline ?? nameOf(goal),
         `${shorten(goal.atMost)} ${unit}`,
-        describe(
-          goal,
-          trend.find(({ commit }) => commit === commitBefore),
-        ),
         <div key="now">
           {now && `${now.commit}: `}
           {describe(goal, now)}
