@@ -42,7 +42,7 @@ export function PageContent(site: Site) {
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </main>
-      <SiteFooter routes={site.routes} />
+      <SiteFooter />
       <TrolleyProblem />
       {page.sandbox && <SandboxPanel services={page.options.services?.origin ?? ''} />}
     </ShellContext>

@@ -60,17 +60,6 @@ for (const consent of ['Advertising', 'Analytics'] as const) {
   });
 }
 
-test('if the content service fails, the rest of the page is shown @full', async ({
-  page,
-  header,
-  services,
-}) => {
-  await services.fault('content', { kind: 'status', status: 503 });
-  await header.open('/');
-
-  await expect(page.getByRole('heading', { name: 'On offer this week' })).toBeVisible();
-});
-
 test('content that is all of a page is shown however late its code comes', async ({ page, header }) => {
   await page.clock.install();
   const code = await holdRequests(page, '**/content.*.js');

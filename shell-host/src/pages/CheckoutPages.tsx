@@ -13,7 +13,6 @@ import type { OrderDetails } from '../shop/types.ts';
 import { useShell } from '../useShell.ts';
 import styles from './CheckoutPages.module.css';
 import { NotFoundPage } from './PlainPages.tsx';
-import { placeOrderProblem } from './placeOrderProblem.ts';
 
 /** The step before checkout, with products on offer. */
 export function BeforeYouGoPage() {
@@ -66,12 +65,7 @@ function Checkout({ order }: { order: OrderDetails }) {
       </div>
       <aside className={layout.summary} aria-label="Order summary">
         <OrderTotals order={order} />
-        {problem && (
-          <Notice>
-            <p>{problem.text}</p>
-            {problem.link && <Link to={problem.link.to}>{problem.link.name}</Link>}
-          </Notice>
-        )}
+        {problem && <Notice>{problem}</Notice>}
         <button
           type="button"
           className={button.primary}
@@ -96,7 +90,7 @@ function usePlaceOrder() {
       void trolley.load();
       await navigate(routes.orderConfirmation(customerOrderId));
     },
-    (error) => placeOrderProblem(error, routes),
+    () => 'Your order could not be placed. Please check your trolley and your slot, and try again.',
   );
 }
 
