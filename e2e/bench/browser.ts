@@ -1,12 +1,5 @@
 import path from 'node:path';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type CDPSession,
-  chromium,
-  devices,
-  type Page,
-} from 'playwright';
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright';
 import { versionFolder } from '../../webpack.config.ts';
 import { findShoppersChromium } from '../tools/stack/findChromium.ts';
 import { type BenchHosts, startHosts } from './first-load/startHosts.ts';
@@ -30,24 +23,21 @@ export function createBenchContext() {
   };
 }
 
-/** The emulated window, pointer and screen of a page load. */
-export type Device = BrowserContextOptions;
 export type Cookies = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>['cookies'];
 
-const british = { locale: 'en-GB', timezoneId: 'Europe/London' };
-
-export const desktop: Device = { ...british, viewport: { width: 1280, height: 800 } };
-
-/** A touch screen of 412 x 839 px at 2.625 device pixels per CSS pixel. */
-export const phone: Device = { ...devices['Pixel 7'], ...british };
+export const desktop: BrowserContextOptions = {
+  locale: 'en-GB',
+  timezoneId: 'Europe/London',
+  viewport: { width: 1280, height: 800 },
+};
 
 /** Opens a new page in a context of its own, as a visitor with these cookies. */
 export async function withPage<Result>(
   browser: Browser,
-  { device = desktop, cookies = [] }: { device?: Device | undefined; cookies?: Cookies | undefined },
+  cookies: Cookies,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(device);
+  const context = await browser.newContext(desktop);
   try {
     await context.addCookies(cookies);
     return await use(await context.newPage());

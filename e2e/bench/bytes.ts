@@ -132,7 +132,7 @@ const scriptLimitMs = 3000;
 /** Loads a page on a slow network, presses Groceries once no request is left, and returns the files of the page. */
 async function weighPage(browser: Browser, url: string, cookies: Cookies = []): Promise<WeighedFile[]> {
   const point = await findPoint(browser, { url, cookies, press: 'Groceries' });
-  return withPage(browser, { cookies }, async (page) => {
+  return withPage(browser, cookies, async (page) => {
     const files = new Map<string, { url: string; at: number; kilobytes: number }>();
     const session = await emulate(page);
     session.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) =>
@@ -147,7 +147,7 @@ async function weighPage(browser: Browser, url: string, cookies: Cookies = []): 
     await page.goto(url);
     await wait(scriptLimitMs);
     await untilQuiet();
-    sendInput(session, { point, isTouch: false, type: '' });
+    sendInput(session, { point, type: '' });
     await untilQuiet();
     const times = await page.evaluate(() =>
       ['first-contentful-paint', 'bench-idle'].map(

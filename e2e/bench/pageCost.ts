@@ -59,7 +59,7 @@ export async function pageCost(context: BenchContext): Promise<Bench> {
 }
 
 const loadOf = (browser: Browser, url: string): Promise<Sample> =>
-  withPage(browser, {}, async (page) => {
+  withPage(browser, [], async (page) => {
     await markIdle(page);
     await emulate(page);
     await page.goto(url);

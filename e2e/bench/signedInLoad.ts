@@ -52,14 +52,14 @@ export async function signedInLoad(context: BenchContext): Promise<Bench> {
 
 /** The cookies that a page of the shop leaves behind, with the trolley's total and the slot. */
 export const cookiesOfVisit = (browser: Browser, hosts: BenchHosts): Promise<Cookies> =>
-  withPage(browser, {}, async (page) => {
+  withPage(browser, [], async (page) => {
     await page.goto(`${hosts.origin}/signed-in`);
     await page.waitForFunction(() => document.cookie.includes('grocerLastValues'));
     return page.context().cookies();
   });
 
 const measureValues = (browser: Browser, url: string, cookies: Cookies): Promise<Sample> =>
-  withPage(browser, { cookies }, async (page) => {
+  withPage(browser, cookies, async (page) => {
     await emulate(page);
     const { promise, resolve } = Promise.withResolvers<ValueMeasurements>();
     await page.exposeBinding('valuesShown', (_, values: ValueMeasurements) => resolve(values));

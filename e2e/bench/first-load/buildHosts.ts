@@ -13,10 +13,10 @@ import { temporaryFolder } from '../../tools/stack/processes.ts';
 
 export type BuiltHosts = Awaited<ReturnType<typeof buildHosts>>;
 
-export type HostName = 'bundled' | 'documented' | 'federated' | 'handover' | 'web-fragments';
+export type HostName = 'bundled' | 'documented' | 'federated' | 'handover';
 
 /**
- * Builds the scripts of the hosts: bundled, federated as documented, ours with and without federation, Web Fragments.
+ * Builds the scripts of the hosts: bundled, federated as documented, ours with and without federation.
  */
 export async function buildHosts(remote: string) {
   const folder = temporaryFolder('bench');
@@ -30,7 +30,6 @@ export async function buildHosts(remote: string) {
       new ModuleFederationPlugin(headerFederation({ name: 'federated' })),
     ]),
     hostBuild(folder, 'handover', './handover.ts'),
-    hostBuild(folder, 'web-fragments', './webFragments.ts'),
   ]);
   await precompress(folder);
   const names = await readdir(folder, { recursive: true });

@@ -32,7 +32,7 @@ const paintedLikeHtml = (of: string, visit: string) => ({
   atMost: 1.02,
 });
 
-/** Loads one page with nine ways to deliver its header. Measures from the first request until the header is usable. */
+/** Loads one page with seven ways to deliver its header. Measures from the first request until the header is usable. */
 export const firstLoad = (context: BenchContext): Promise<Bench> =>
   createLoadBench(context, {
     title: 'First load',
@@ -42,8 +42,6 @@ export const firstLoad = (context: BenchContext): Promise<Bench> =>
       'bundled, preloaded': ['bundled'],
       'bundled, server-rendered': ['hydrated'],
       'federation as documented': ['documented'],
-      'Web Fragments': ['web-fragments'],
-      iframe: ['iframe'],
       'ours without fragment': ['empty'],
       'ours without federation': ['handover'],
       ours: ['federated'],
@@ -100,14 +98,13 @@ async function createLoadBench(context: BenchContext, bench: LoadBench): Promise
   };
 }
 
-function timesOf({ paintedAt, takenOverAt, frames }: Loaded): Sample {
-  const [main] = frames;
+function timesOf({ paintedAt, takenOverAt, work }: Loaded): Sample {
   return {
-    painted: paintedAt - (main?.startedAt ?? 0),
-    'taken over': takenOverAt - (main?.startedAt ?? 0),
-    CLS: frames.reduce((sum, { layoutShift }) => sum + layoutShift, 0),
-    blocked: main?.blockedMs ?? 0,
-    'longest script': Math.max(...frames.map(({ longestScriptMs }) => longestScriptMs)),
+    painted: paintedAt - work.startedAt,
+    'taken over': takenOverAt - work.startedAt,
+    CLS: work.layoutShift,
+    blocked: work.blockedMs,
+    'longest script': work.longestScriptMs,
   };
 }
 
@@ -125,22 +122,19 @@ async function measureStructure(
   { remote }: BenchHosts,
 ): Promise<Sample> {
   const sizes = new Map<string, number>();
-  const { frames, takenOverAt } = await loadPage(browser, {
+  const { work, takenOverAt } = await loadPage(browser, {
     ...page,
     conditions: { latencyMs, bitsPerSecond: undefined, slowdown: 1 },
     onSession(session) {
       const urls = new Map<string, string>();
       session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
       session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-        const url = urls.get(requestId) ?? '';
-        // Web Fragments' hidden iframe has the page's address and an empty document: the larger size is the page's.
-        sizes.set(url, Math.max(encodedDataLength, sizes.get(url) ?? 0));
+        sizes.set(urls.get(requestId) ?? '', encodedDataLength);
       });
     },
   });
-  const documentAt = frames[0]?.documentAt ?? 0;
-  const requested = frames.flatMap(({ requests }) => requests).filter(({ at }) => at < takenOverAt);
-  const depthOf = (at: number) => 1 + Math.max(0, Math.floor((at - documentAt) / latencyMs));
+  const requested = work.requests.filter(({ at }) => at < takenOverAt);
+  const depthOf = (at: number) => 1 + Math.max(0, Math.floor((at - work.documentAt) / latencyMs));
   const kilobytes = (matches: (url: string) => boolean) =>
     requested.reduce(
       (sum, { url }) => (matches(url) && url !== page.url ? sum + (sizes.get(url) ?? 0) : sum),

@@ -20,15 +20,14 @@ export interface Loaded {
   paintedAt: number;
   /** The time of the header's performance mark, but at least `paintedAt`: nobody can press what is not painted. */
   takenOverAt: number;
-  /** The frames of the page, the main frame first. */
-  frames: Frame[];
+  work: Work;
 }
 
-interface Frame {
+interface Work {
   startedAt: number;
-  /** When the frame's document was received completely. */
+  /** When the document was received completely. */
   documentAt: number;
-  /** The frame's requests and the time of each. */
+  /** The page's requests and the time of each. */
   requests: { url: string; at: number }[];
   layoutShift: number;
   blockedMs: number;
@@ -74,16 +73,16 @@ async function loadOnce(context: BrowserContext, load: Load): Promise<Loaded> {
   ]);
   const [painted, takenOver] = await withTimeout(usable, `${load.url} has no header`);
   await wait(settleMs);
-  const frames = await Promise.all(page.frames().map(measurementsOf));
+  const work = await workOf(page);
   await page.close();
-  return { paintedAt: painted.at, takenOverAt: Math.max(painted.at, takenOver.at), frames };
+  return { paintedAt: painted.at, takenOverAt: Math.max(painted.at, takenOver.at), work };
 }
 
-type Work = Pick<Frame, 'layoutShift' | 'blockedMs' | 'longestScriptMs'>;
+type Watched = Pick<Work, 'layoutShift' | 'blockedMs' | 'longestScriptMs'>;
 
-/** Runs in every frame before the page's own scripts. */
+/** Runs in the page before its own scripts. */
 function watchWork(): void {
-  const work: Work = { layoutShift: 0, blockedMs: 0, longestScriptMs: 0 };
+  const work: Watched = { layoutShift: 0, blockedMs: 0, longestScriptMs: 0 };
   Object.assign(globalThis, { work });
   const observe = (type: string, listener: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -101,13 +100,13 @@ function watchWork(): void {
   });
 }
 
-const measurementsOf = (frame: ReturnType<Page['mainFrame']>): Promise<Frame> =>
-  frame.evaluate(() => {
+const workOf = (page: Page): Promise<Work> =>
+  page.evaluate(() => {
     const { timeOrigin } = performance;
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const requests = performance.getEntriesByType('resource');
     return {
-      ...(globalThis as unknown as { work: Work }).work,
+      ...(globalThis as unknown as { work: Watched }).work,
       startedAt: timeOrigin,
       documentAt: timeOrigin + (navigation?.responseEnd ?? 0),
       requests: requests.map(({ name, startTime }) => ({ url: name, at: timeOrigin + startTime })),

@@ -11,7 +11,7 @@ import type { DocumentParts } from './renderDocument.ts';
 export type Pages = ReturnType<typeof createPages>;
 export type PageName = keyof Pages;
 
-type Addresses = Record<'remote' | 'services' | 'signedInServices' | 'frame', string>;
+type Addresses = Record<'remote' | 'services' | 'signedInServices', string>;
 
 interface Visit {
   options: HeaderOptions;
@@ -35,29 +35,17 @@ export function createPages(built: BuiltHosts, addresses: Addresses) {
     return { page, preloads, ...built.files(host), header: html };
   }
   // No chunks are preloaded, because the bundled header loads them later.
-  const bundled = (page: Visit) => ({ page, ...built.files('bundled'), chunks: [], preloads: '' });
-  // The fragment contains the styles.
-  const hydrated = async (request: Request, visit: Visit) => {
-    const { html } = await render(request, visit);
-    return { ...bundled(visit), header: html, styles: [] };
-  };
+  const bundled = { page: anonymous, ...built.files('bundled'), chunks: [], preloads: '' };
   return {
     none: async () => ({}),
     static: async (request) => ({ header: (await render(request)).html }),
     'bare-menu': async (request) => ({
       header: (await bareMenu(addresses.services)) + (await render(request)).html,
     }),
-    bundled: async () => bundled(anonymous),
-    hydrated: (request) => hydrated(request, anonymous),
-    'hydrated-signed-in': (request) => hydrated(request, signedIn),
+    bundled: async () => bundled,
+    // The fragment contains the styles.
+    hydrated: async (request) => ({ ...bundled, header: (await render(request)).html, styles: [] }),
     documented: async () => ({ page: anonymous, script: built.files('documented').script }),
-    frame: async () => ({ ...bundled(anonymous), isFrame: true }),
-    iframe: async () => ({ header: iframeOf(addresses.frame) }),
-    'web-fragments': async () => ({
-      header: '<web-fragment fragment-id="header"></web-fragment>',
-      script: built.files('web-fragments').script,
-    }),
-    'web-fragments-header': async (request) => ({ ...(await hydrated(request, anonymous)), isFrame: true }),
     async empty(request) {
       const reserved = { header: reservedSpaceMarkup(), attribute: waitingAttribute };
       return { ...(await withFragment('federated', request)), ...reserved };
@@ -68,9 +56,6 @@ export function createPages(built: BuiltHosts, addresses: Addresses) {
     'slowest-service': () => barePage(addresses.signedInServices),
   } satisfies Record<string, (request: Request) => Promise<DocumentParts>>;
 }
-
-const iframeOf = (address: string): string =>
-  `<iframe src="${address}" title="Header" width="100%" height="159" style="border:0;display:block"></iframe>`;
 
 /**
  * A page whose inline script calls the trolley and shows its total. Its server has fetched a token and the order's id,

@@ -11,13 +11,11 @@ export interface DocumentParts {
   preloads?: string;
   /** Data for the script, as JSON in the document. */
   page?: object;
-  /** The document of the iframe variant: only the header, without the page's content. */
-  isFrame?: boolean;
 }
 
 /** Renders a shop page around the header. Its content is the same in every variant. */
 export function renderDocument(parts: DocumentParts): string {
-  const { header = '', attribute = '', script, chunks = [], styles = [], preloads, page, isFrame } = parts;
+  const { header = '', attribute = '', script, chunks = [], styles = [], preloads, page } = parts;
   const preload = (href: string) => `<link rel="preload" as="script" href="${href}">`;
   const scriptPreloads = preloads === undefined ? [] : [script ?? '', ...chunks].map(preload);
   const head = [
@@ -32,7 +30,7 @@ export function renderDocument(parts: DocumentParts): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Groceries</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
 <style>${pageStyles}</style>${head.join('')}</head>
-<body><div id="grocer-header" ${attribute}>${header}</div><div id="app"></div>${isFrame ? '' : main}</body></html>`;
+<body><div id="grocer-header" ${attribute}>${header}</div><div id="app"></div>${main}</body></html>`;
 }
 
 const pageStyles =
@@ -50,14 +48,10 @@ const main = `<main id="main-content"><h1>Groceries</h1><ul>${products
   .map((name, index) => `<li><h2>${name}</h2><p>£${index + 1}.50</p><button type="button">Add</button></li>`)
   .join('')}</ul></main><script>${answerPresses}</script>`;
 
-/** The speculation rule with which a page asks the browser to load the next page before its link is pressed. */
-type Speculation = 'prefetch' | 'prerender';
+/** The address of a page whose only content is a link to another page of the benchmark, which the browser prefetches. */
+export const linkingPage = (url: string): string => new URL(`/link${new URL(url).pathname}`, url).href;
 
-/** The address of a page whose only content is a link to another page of the benchmark. */
-export const linkingPage = (url: string, speculation: Speculation): string =>
-  new URL(`/${speculation}${new URL(url).pathname}`, url).href;
-
-export const linkingDocument = (path: string, speculation: Speculation): string =>
+export const linkingDocument = (path: string): string =>
   `<!doctype html><html lang="en-GB"><head><title>A link</title><link rel="icon" href="data:,"><script type="speculationrules">${JSON.stringify(
-    { [speculation]: [{ urls: [path], eagerness: 'immediate' }] },
+    { prefetch: [{ urls: [path], eagerness: 'immediate' }] },
   )}</script></head><body><a href="${path}">Groceries</a></body></html>`;

@@ -4,7 +4,6 @@ import { createSandbox, type FaultOrder, type Sandbox } from '@grocer/sandbox';
 import { startSandbox } from '@grocer/sandbox/server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { FragmentGateway, getWebMiddleware } from 'web-fragments/gateway';
 import { listen } from '../../tools/stack/listen.ts';
 import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
 import { type BuiltHosts, buildHosts } from './buildHosts.ts';
@@ -25,16 +24,14 @@ export async function startHosts(releases: string) {
   const signedIn = await startSandbox({ port: 0, sandbox: compressing(booked) });
   const built = await buildHosts(remote.origin);
   const app = new Hono();
-  const frame = await listen(app, 0, 'HOST_PORT');
   const host = await listen(app, 0, 'HOST_PORT');
   const addresses = {
     remote: remote.origin,
     services: services.origin,
     signedInServices: signedIn.origin,
-    frame: `${frame.origin}/frame`,
   };
   servePages(app, built, createPages(built, addresses));
-  const servers = [host, frame, remote, services, signedIn];
+  const servers = [host, remote, services, signedIn];
   return {
     origin: host.origin,
     remote: remote.origin,
@@ -81,31 +78,8 @@ function servePages(app: Hono, { folder }: BuiltHosts, pages: Pages): void {
     const { pathname } = new URL(context.req.header('Referer') ?? context.req.url);
     return compressed(await render(pathname.slice(1), context.req.raw));
   });
-  for (const speculation of ['prefetch', 'prerender'] as const)
-    app.get(`/${speculation}/:page`, (context) =>
-      context.html(linkingDocument(`/${context.req.param('page')}`, speculation)),
-    );
-  const throughGateway = createGateway((request) => render('web-fragments-header', request));
-  app.get('/:page', async (context) => {
-    const name = context.req.param('page');
-    const answer = await throughGateway(context.req.raw, () => render(name, context.req.raw));
-    return compressed(answer);
-  });
-}
-
-/**
- * Web Fragments' gateway as its documentation sets it up: it puts the header's document into the page
- * `/web-fragments`. The header's files are on the page's own origin, so the gateway forwards no requests for them.
- */
-function createGateway(renderHeader: (request: Request) => Promise<Response>) {
-  const gateway = new FragmentGateway();
-  gateway.registerFragment({
-    fragmentId: 'header',
-    piercingClassNames: [],
-    endpoint: async (input, init) => renderHeader(new Request(input, init)),
-    routePatterns: ['/web-fragments'],
-  });
-  return getWebMiddleware(gateway, { mode: 'production' });
+  app.get('/link/:page', (context) => context.html(linkingDocument(`/${context.req.param('page')}`)));
+  app.get('/:page', async (context) => compressed(await render(context.req.param('page'), context.req.raw)));
 }
 
 /** Services compress their answers, too. */

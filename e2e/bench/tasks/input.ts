@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { type Cookies, type Device, withPage } from '../browser.ts';
+import { type Cookies, withPage } from '../browser.ts';
 
 /** A point of the window, in CSS pixels. */
 export interface Point {
@@ -10,7 +10,6 @@ export interface Point {
 
 export interface Place {
   url: string;
-  device?: Device;
   cookies?: Cookies;
   /** Name of the link, button or field that is pressed. */
   press: string;
@@ -20,14 +19,14 @@ const found = new Map<string, Promise<Point>>();
 
 /** Finds an element's centre once, on a separate page, so that no such code runs while a task is measured. */
 export function findPoint(browser: Browser, place: Place): Promise<Point> {
-  const key = JSON.stringify([place.url, place.press, place.device?.viewport]);
+  const key = JSON.stringify([place.url, place.press]);
   const point = found.get(key) ?? lookFor(browser, place);
   found.set(key, point);
   return point;
 }
 
-const lookFor = (browser: Browser, { url, device, cookies, press }: Place): Promise<Point> =>
-  withPage(browser, { device, cookies }, async (page) => {
+const lookFor = (browser: Browser, { url, cookies = [], press }: Place): Promise<Point> =>
+  withPage(browser, cookies, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     const point = await page.evaluate(centreOf, press);
     if (!point) throw new Error(`${url} shows no "${press}"`);
@@ -49,22 +48,14 @@ function centreOf(name: string): Point | undefined {
  * Presses a point and types a text, by events as the operating system sends them, without looking at the page. Returns when
  * the first one was sent.
  */
-export function sendInput(
-  session: CDPSession,
-  { point, isTouch, type }: { point: Point; isTouch: boolean; type: string },
-): number {
+export function sendInput(session: CDPSession, { point, type }: { point: Point; type: string }): number {
   const startedAt = performance.timeOrigin + performance.now();
   // The answers are not awaited: a busy page answers late, and a page that was left does not answer.
   const sent: Promise<unknown>[] = [];
-  if (isTouch) {
-    sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }));
-    sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
-  } else {
-    for (const event of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const)
-      sent.push(
-        session.send('Input.dispatchMouseEvent', { type: event, ...point, button: 'left', clickCount: 1 }),
-      );
-  }
+  for (const event of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const)
+    sent.push(
+      session.send('Input.dispatchMouseEvent', { type: event, ...point, button: 'left', clickCount: 1 }),
+    );
   for (const text of type) {
     sent.push(session.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text }));
     sent.push(session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text }));

@@ -14,7 +14,7 @@ export interface Task extends Place {
   /** Text that is typed directly after the press. The time then counts from the first key. */
   type?: string;
   goals: TaskGoals;
-  /** Selector of an element of the first paint. Default: the search field, on a phone the button that opens it. */
+  /** Selector of an element of the first paint. Default: the search field. */
   paintedBy?: string;
   /** When the input happens: milliseconds after the first paint, or when the page has nothing to do any more. */
   moment: number | 'idle';
@@ -29,9 +29,8 @@ const takeOverLimitMs = 3000;
  */
 export async function performTask(browser: Browser, task: Task): Promise<Record<string, number>> {
   const point = await findPoint(browser, task);
-  const context = await browser.newContext(task.device ?? desktop);
+  const context = await browser.newContext(desktop);
   try {
-    await context.addCookies(task.cookies ?? []);
     for (let visit = 0; visit < (task.earlierVisits ?? 0); visit += 1) await visitOnce(context, task);
     const watched = await watchPage(context, task, slow);
     return await withTimeout(perform(watched, task, point), `${task.url} has not finished the task`);
@@ -74,8 +73,7 @@ async function perform(watched: WatchedPage, task: Task, point: Point): Promise<
   const document = await arrive(watched, task);
   if (task.moment === 'idle') await watched.untilIdle();
   else await wait(task.moment);
-  const isTouch = task.device?.hasTouch ?? false;
-  const pressedAt = sendInput(watched.session, { point, isTouch, type: task.type ?? '' });
+  const pressedAt = sendInput(watched.session, { point, type: task.type ?? '' });
   const times = await watched.reports.reached(Object.keys(task.goals), document);
   return Object.fromEntries(Object.entries(times).map(([goal, at]) => [goal, at - pressedAt]));
 }
@@ -88,7 +86,7 @@ async function arrive(watched: WatchedPage, { url, arrival }: Task): Promise<num
   const { document } = await reports.first('painted');
   if (arrival === 'back/forward cache') {
     await watched.untilIdle();
-    await page.goto(linkingPage(url, 'prefetch'));
+    await page.goto(linkingPage(url));
     // Not awaited, because a page that was left does not answer.
     void page.evaluate(() => history.back()).catch(() => {});
     await reports.first('restored');
@@ -103,7 +101,7 @@ async function followPrefetched({ page, session }: WatchedPage, url: string): Pr
     if (status === 'Ready') prefetched.resolve();
   });
   await session.send('Preload.enable');
-  await page.goto(linkingPage(url, 'prefetch'));
+  await page.goto(linkingPage(url));
   await prefetched.promise;
   await page.locator('a').click({ noWaitAfter: true });
 }

@@ -1,23 +1,16 @@
 import type { Goal } from '../../../storybook/docs/benchmarkResults.ts';
 import type { Bench } from '../bench.ts';
-import { type BenchContext, type Device, desktop, phone } from '../browser.ts';
+import type { BenchContext } from '../browser.ts';
 import type { PageName } from '../first-load/pages.ts';
-import { cookiesOfVisit } from '../signedInLoad.ts';
-import { findPoint } from './input.ts';
-import { performPrerendered } from './performPrerendered.ts';
 import { performTask, type Task } from './performTask.ts';
 
 /** When or how the input happens. */
-type Occasion = Pick<Task, 'moment' | 'earlierVisits'> & {
-  arrival?: NonNullable<Task['arrival']> | 'prerendered';
-};
+type Occasion = Pick<Task, 'moment' | 'earlierVisits' | 'arrival'>;
 
 interface TaskBench extends Pick<Task, 'press' | 'type' | 'goals'>, Pick<Bench, 'roundsOf'> {
   title: string;
   /** The compared pages, by the names of the variants. */
   pages: Readonly<Record<string, PageName>>;
-  device?: Device;
-  isSignedIn?: boolean;
   /** When or how the input happens, by the names of the columns. */
   occasions: Readonly<Record<string, Occasion>>;
   limits: readonly Goal[];
@@ -56,7 +49,6 @@ const groceries = {
   pages: { [bare]: 'bare-menu', [rival]: 'hydrated', ours: 'federated' },
   occasions,
 } as const;
-const signedInPages = { [rival]: 'hydrated-signed-in', ours: 'signed-in' } as const;
 
 const benches = {
   'press-groceries': {
@@ -77,31 +69,10 @@ const benches = {
       'third visit': { moment: 0, earlierVisits: 2 },
       'back/forward cache': { moment: 0, arrival: 'back/forward cache' },
       prefetched: { moment: 0, arrival: 'prefetched' },
-      prerendered: { moment: 0, arrival: 'prerendered' },
     },
-    limits: ['third visit', 'back/forward cache', 'prefetched', 'prerendered'].map((column) =>
+    limits: ['third visit', 'back/forward cache', 'prefetched'].map((column) =>
       limit(column, bare, 1.1, reasons.panel),
     ),
-  },
-  'press-account': {
-    title: 'Press My account until its first row is painted',
-    roundsOf: 3,
-    press: 'My account',
-    goals: { rows: { selector: 'a', begins: 'Account overview' } },
-    pages: signedInPages,
-    isSignedIn: true,
-    occasions,
-    limits: [],
-  },
-  'press-burger': {
-    title: 'Touch the burger until its first row is painted',
-    roundsOf: 3,
-    press: 'Menu',
-    goals: { rows: { selector: 'a, button', begins: 'Recipes' } },
-    pages: { [rival]: 'hydrated', ours: 'federated' },
-    device: phone,
-    occasions,
-    limits: [],
   },
   search: {
     title: 'First key in the search field until its character and the suggestions are painted',
@@ -127,20 +98,13 @@ export const taskBenches = Object.fromEntries(
 
 async function createTaskBench(context: BenchContext, bench: TaskBench): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
-  const { title, pages, limits, isSignedIn, device = desktop, roundsOf = 1, ...task } = bench;
-  const cookies = isSignedIn ? await cookiesOfVisit(browser, hosts) : [];
+  const { title, pages, limits, roundsOf = 1, ...task } = bench;
   const goals = Object.keys(task.goals);
   const columnOf = (occasion: string, goal: string) => (goals.length > 1 ? `${occasion} ${goal}` : occasion);
-  const perform = async (url: string, { arrival, ...occasion }: Occasion) => {
-    const place = { ...task, url, device, cookies };
-    if (arrival !== 'prerendered')
-      return performTask(browser, { ...place, ...occasion, ...(arrival && { arrival }) });
-    return performPrerendered({ ...place, point: await findPoint(browser, place) });
-  };
   const measure = async (page: PageName) => {
     const sample: Record<string, number> = {};
     for (const [name, occasion] of Object.entries(task.occasions)) {
-      const times = await perform(`${hosts.origin}/${page}`, occasion);
+      const times = await performTask(browser, { ...task, ...occasion, url: `${hosts.origin}/${page}` });
       for (const [goal, ms] of Object.entries(times)) sample[columnOf(name, goal)] = ms;
     }
     return sample;

@@ -13,8 +13,8 @@ export type TaskReport =
   | { kind: 'painted' | 'taken over' | 'restored'; at: number; document: number }
   | { kind: 'reached'; goal: string; at: number };
 
-/** Selector of the search field, on a phone of the button that opens it: the first paint of a header has it. */
-export const searchField = 'input[name="searchTerm"], [aria-label="Open search"]';
+/** Selector of the search field: the first paint of a header has it. */
+export const searchField = 'input[name="searchTerm"]';
 
 /**
  * Runs in the page before its own scripts. Looks at every frame and reports the end of the first one that shows the
@@ -49,17 +49,10 @@ export function watchTask({ goals, paintedBy }: { goals: TaskGoals; paintedBy: s
   }
 
   function hasVisible(selector: string, begins = ''): boolean {
-    const elements = rootsOf(document).flatMap((root) => [...root.querySelectorAll(selector)]);
-    return elements.some((element) => {
+    return [...document.querySelectorAll(selector)].some((element) => {
       const text = element instanceof HTMLInputElement ? element.value : (element.textContent ?? '');
       return text.trim().startsWith(begins) && isVisible(element);
     });
-  }
-
-  /** A document and the shadow roots of its web fragments. */
-  function rootsOf(root: ParentNode): ParentNode[] {
-    const hosts = [...root.querySelectorAll('web-fragment, web-fragment-host')];
-    return [root, ...hosts.flatMap(({ shadowRoot }) => (shadowRoot ? rootsOf(shadowRoot) : []))];
   }
 
   function isVisible(element: Element): boolean {

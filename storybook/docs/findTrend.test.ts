@@ -1,8 +1,5 @@
-// @vitest-environment jsdom
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
-import { BenchmarkTrend, findTrend, judgeGoal } from './BenchmarkTrend.tsx';
+import { expect, test } from 'vitest';
+import { findTrend, judgeGoal } from './findTrend.ts';
 
 const goal = { column: 'painted', of: 'ours', to: 'static HTML' };
 const measured = (...ratios: number[]) => ({
@@ -21,31 +18,6 @@ test('the trend of a goal has the last run of every commit that measured the sam
     ['c3', 1],
   ]);
   expect(findTrend('first-load', { ...goal, of: 'iframe' }, commits)).toEqual([]);
-});
-
-const draw = (points: ReturnType<typeof findTrend>) => {
-  document.body.innerHTML = renderToStaticMarkup(createElement(BenchmarkTrend, { atMost: 1.05, points }));
-};
-
-beforeEach(() => document.body.replaceChildren());
-
-test('the chart says its values, and has a point for each commit', () => {
-  draw(findTrend('first-load', goal, commits));
-
-  expect(document.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe(
-    '2026-11-21 a1: 1.10, 2026-11-23 c3: 1.00',
-  );
-  expect([...document.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual([
-    '2026-11-21 a1: 1.10',
-    '2026-11-23 c3: 1.00',
-  ]);
-  expect(document.body.lastElementChild?.textContent).toBe('a1 to c3');
-});
-
-test('a goal that was never measured has no chart', () => {
-  draw([]);
-
-  expect(document.body.childElementCount).toBe(0);
 });
 
 const runsTo = (...highs: number[]) => highs.map((high) => ({ ratio: 1, low: 0.9, high }));
