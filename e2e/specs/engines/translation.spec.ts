@@ -12,8 +12,6 @@ import { expect, test } from '../../tools/engines/test.ts';
 
 const recent: Target = { role: 'listbox', name: 'Recent searches' };
 const option = (name: string | RegExp, within: Target): Target => ({ role: 'option', name, within });
-const alert = (name: string): Target => ({ role: 'alertdialog', name });
-const inAlert = (title: string, name: string): Target => ({ role: 'button', name, within: alert(title) });
 
 test.describe('on a page that the browser translates', () => {
   test.afterEach(async ({ shopper }) => expect(await crashesOf(shopper)).toEqual([]));
@@ -86,31 +84,5 @@ test.describe('on a page that the browser translates', () => {
     await shopper.sees(link('Sign in'));
     await shopper.sees(link('Trolley, 0 items, total £0.00'));
     await shopper.sees(link('Book a slot'));
-  });
-
-  test('an order is refused, and its changes are discarded @full', async ({ shopper, services }) => {
-    await services.scenario('instant-checkout');
-    await services.fault('placeOrder', {
-      kind: 'status',
-      status: 409,
-      body: { code: 'ORDER_ORCHESTRATION_042', message: 'No' },
-    });
-    await shopper.open('/ecom/shop/trolley');
-    await startTranslator(shopper);
-    await shopper.press(inPage('button', 'Checkout'));
-    await shopper.press(inDialog('Check out the way you want', 'button', 'Instant checkout'));
-    await shopper.press(inAlert('Minimum spend not met', 'Go to trolley'));
-    await shopper.press({ role: 'button', name: 'Discard changes' });
-    await shopper.press(inAlert('Cancel your changes?', 'Cancel changes'));
-    await shopper.seesNot({ role: 'region', name: 'Amending order' });
-    await shopper.sees(link('Trolley, 0 items, total £0.00'));
-  });
-
-  test('a disabled Checkout says why @full', async ({ shopper, services }) => {
-    await services.scenario('below-minimum-spend');
-    await shopper.open('/ecom/shop/trolley');
-    await startTranslator(shopper);
-    const text = 'To check out, please meet our £40 minimum spend (excluding delivery charge)';
-    await shopper.sees(inPage('paragraph'), { text });
   });
 });

@@ -51,31 +51,6 @@ test('a closed dialog keeps a list that was not searched for @full', async ({ pa
   await expect(box(page)).toHaveValue('milk\neggs');
 });
 
-test('a list is stored, announced and searched for as the same plain text @full', async ({
-  page,
-  header,
-}) => {
-  await header.open();
-  await page.evaluate(() => {
-    addEventListener('grocer:multi_search_submitted', ({ detail }: CustomEventInit) =>
-      sessionStorage.setItem('announced', JSON.stringify(detail.items)),
-    );
-  });
-  await header.button('Multi-search').click();
-  await box(page).fill('???\n<i></i>');
-  await expect(dialog(page).getByRole('button', { name: 'Search' })).toBeDisabled();
-  await box(page).fill(`${'𝐱'.repeat(5000)}\n<b>milk</b>\n???\n50% off!`);
-  await press(page, 'Search');
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for 3 items');
-  const items = ['𝐱'.repeat(200), 'milk', '50 off'];
-  expect(JSON.parse((await stored(page, 'multisearch-1')) ?? '')).toEqual(items);
-  expect(await page.evaluate(() => sessionStorage.getItem('announced'))).toBe(JSON.stringify(items));
-  await expect(page.getByRole('region', { name: 'milk', exact: true })).toBeVisible();
-  const { pathname, search } = new URL(page.url());
-  expect(`${pathname}${search}`.length).toBeLessThanOrEqual(2000);
-});
-
 for (const withHeader of [false, true]) {
   const where = withHeader ? 'beside the header' : 'alone on a page';
   test(`the widget ${where} opens one dialog, searches and unmounts${fullUnless(!withHeader)}`, async ({

@@ -1,6 +1,4 @@
-import { sanitiseTerm } from '@grocer/shared-contracts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
-import { hostileTexts } from '../../fixtures/hostileTexts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a search leads to its results, without characters that mean nothing', async ({ page, header }) => {
@@ -25,28 +23,6 @@ test('an empty search box does not search; a cleared one does', async ({ page, h
   await header.searchBox.press('Enter');
 
   await expect(page).toHaveURL(/\/ecom\/shop\/search$/);
-});
-
-test('Ctrl+Enter and Ctrl+click open a suggestion in another tab @full', async ({
-  page,
-  header,
-  context,
-}) => {
-  await header.open();
-  await header.searchBox.pressSequentially('sour');
-  await expect(header.suggestions).toBeVisible();
-  const here = page.url();
-
-  await header.searchBox.press('ArrowDown');
-  const byKey = context.waitForEvent('page');
-  await header.searchBox.press('Control+Enter');
-  await expect(await byKey).toHaveURL(/searchTerm=sou/);
-  const byPointer = context.waitForEvent('page');
-  const second = header.root.getByRole('option').nth(1);
-  await second.click({ modifiers: ['Control'] });
-  await expect(await byPointer).toHaveURL(/searchTerm=/);
-
-  expect(page.url()).toBe(here);
 });
 
 test('text that is typed before their code has loaded gets suggestions', async ({ page, header }) => {
@@ -80,24 +56,6 @@ test('a search just as the code of suggestions arrives is not lost', async ({ pa
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “milk”');
-});
-
-test('no typed text runs as a script, and a hostile text is searched for @full', async ({ page, header }) => {
-  test.setTimeout(120_000);
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await header.open();
-  for (const text of hostileTexts) {
-    await header.searchBox.fill(text);
-    await expect(header.searchBox).toHaveValue(text);
-    await header.searchBox.press('Enter');
-    await expect(header.searchBox).toHaveValue(sanitiseTerm(text));
-    expect(new URL(page.url()).searchParams.get('searchTerm') ?? '').toBe(sanitiseTerm(text));
-  }
-  expect(dialogs).toEqual([]);
 });
 
 test.describe('by touch', () => {

@@ -30,27 +30,6 @@ test('the slot details show what is known of the address', async ({ header }) =>
   await expect(header.root.locator('address')).toHaveText('1 High StreetBath');
 });
 
-test('a slot is booked without an address whose fields are missing', async ({ header, services }) => {
-  await services.scenario('slot-booked');
-  await services.fault('address', { kind: 'missing' });
-  await header.open();
-
-  await header.slot.click();
-
-  await expect(header.slot).toHaveAccessibleName(/9am to 10am$/);
-  await expect(header.link('Change slot')).toBeVisible();
-  await expect(header.root.locator('address')).toHaveCount(0);
-});
-
-test('the slot details of a collection show the name of the branch alone', async ({ header }) => {
-  await header.openAs('collection-booked');
-
-  await header.slot.click();
-
-  await expect(header.root.getByText('Groceries collection')).toBeVisible();
-  await expect(header.root.locator('address')).toHaveText('Bath');
-});
-
 test('an order is placed under the id of the shopping context', async ({ page, services, checkout }) => {
   await services.scenario('instant-checkout');
   await checkout.choose();
@@ -75,22 +54,4 @@ test('all calls of the services go to the page’s own origin', async ({ page, h
   );
   expect(elsewhere).toEqual([]);
   expect(calls).toContain(`${stack.host.origin}/v1/shopping-context`);
-});
-
-test('registration, an address of the token service, is not prefetched', async ({
-  page,
-  header,
-  services,
-}) => {
-  await page.clock.install();
-  await header.open();
-  const prefetched = page.locator('link[rel=prefetch][as=document]');
-  await header.link('Recipes').hover();
-  await expect(prefetched).toHaveCount(1);
-
-  await header.link('Register').hover();
-  await page.clock.runFor(500);
-
-  await expect(prefetched).toHaveCount(1);
-  expect(await services.calls('register')).toBe(0);
 });

@@ -27,15 +27,3 @@ test('code that does not load is told to the log and to the page; the servicesâ€
 
   await header.ready();
 });
-
-test('a trolley that failed is loaded after a press in the search box', async ({ header, services }) => {
-  await services.fault('getTrolley', { kind: 'status', status: 500 });
-  await header.openAs('signed-in');
-  await expect(header.trolley).toHaveAccessibleName('Trolley');
-
-  await services.noFaults();
-  await header.searchBox.click();
-
-  // The header repeats a failed call after 5 s.
-  await expect(header.trolley).toHaveAccessibleName(/^Trolley, \d+ items?, total /);
-});

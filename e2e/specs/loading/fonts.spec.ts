@@ -61,25 +61,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the page’s fallback is as wide as the header’s font, at every weight', async ({ page, header }) => {
-  await header.open();
-  await header.pageLoaded();
-  const words = (await page.getByRole('main').allTextContents()).join(' ').slice(0, 2000);
-  const ratios = await page.evaluate(async (text) => {
-    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-    const [font = '', fallback = ''] = getComputedStyle(document.body).fontFamily.split(', ');
-    const widthIn = (weight: number, family: string) => {
-      pen.font = `${weight} 100px ${family}`;
-      return pen.measureText(text).width;
-    };
-    const weights = [400, 500, 600, 650, 700];
-    const faces = weights.flatMap((weight) => [`${weight} 16px ${font}`, `${weight} 16px ${fallback}`]);
-    await Promise.all(faces.map((face) => document.fonts.load(face, text)));
-    return weights.map((weight) => widthIn(weight, fallback) / widthIn(weight, font));
-  }, words);
-  for (const ratio of ratios) expect(Math.abs(ratio - 1), ratios.join(' ')).toBeLessThan(0.02);
-});
-
 /**
  * Positions and sizes of all elements of the page below the header, to a tenth of a pixel. For `lines` only the
  * vertical positions and heights in whole pixels, which change if a line is added.

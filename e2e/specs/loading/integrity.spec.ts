@@ -85,25 +85,6 @@ test.describe('attacks on a browser, with keys or without', () => {
   }
 });
 
-test('while the menu’s code is changed the page’s links stay', async ({
-  header,
-  remote,
-  startStack,
-  log,
-}) => {
-  const { host } = await startStack({ headerRemote: `${remote.origin}/stable/` });
-  remote.fault(/mega-menu\.\w+\.js$/, 'changed');
-  await header.open(`${host.origin}/ecom/shop/browse/groceries`);
-
-  await header.button('Groceries').hover();
-  await expect.poll(() => log.join('\n')).toContain('valid digest');
-  await header.button('Groceries').click();
-  await expect(header.link('Bakery')).toBeVisible();
-
-  remote.heal();
-  await expect(header.button('Bakery')).toBeVisible();
-});
-
 test('every file of the header has its hash, and is fetched once', async ({
   page,
   header,

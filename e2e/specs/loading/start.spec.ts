@@ -83,12 +83,3 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     await expect.poll(answers).toEqual(['rejected', 'rejected', 'rejected']);
   });
 }
-
-test('the start command names services that are down, and serves the host and the remote @full', async () => {
-  const { child, output, ended } = start({ SERVICES_ORIGIN: 'http://localhost:9' });
-
-  await hasStarted(output);
-  expect(output.text).toMatch(/^services +http:\/\/localhost:9, which does not answer \(yet\)$/m);
-  child.kill('SIGINT');
-  expect(await ended).toBe(0);
-});

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fullUnless } from '../../fixtures/countCells.ts';
 import { boxOf, type Header } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { test as base, expect, filesOf } from '../../fixtures/test.ts';
@@ -76,8 +75,6 @@ const intents: Record<string, (parts: { page: Page; header: Header }) => Promise
     const { x, y } = await boxOf(header.link('Offers'));
     await page.mouse.move(x + 5, y + 5);
   },
-  'a pressed button': ({ header }) => header.submit.dispatchEvent('pointerdown'),
-  'the focus': ({ header }) => header.searchBox.focus(),
   'a key': async ({ page }) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -85,12 +82,7 @@ const intents: Record<string, (parts: { page: Page; header: Header }) => Promise
 };
 
 for (const [name, express] of Object.entries(intents)) {
-  const isInShort = name === 'a pointer over a link' || name === 'a key';
-  test(`the first intent in the header brings its script: ${name}${fullUnless(isInShort)}`, async ({
-    page,
-    header,
-    scripts,
-  }) => {
+  test(`the first intent in the header brings its script: ${name}`, async ({ page, header, scripts }) => {
     await openBusyPage(page);
     expect(scripts()).toEqual([]);
 

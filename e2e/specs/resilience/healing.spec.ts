@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { strictPolicy } from '../../fixtures/builtHost.ts';
 import { fullUnless } from '../../fixtures/countCells.ts';
 import { deploy, version } from '../../fixtures/releases.ts';
 import { createServices } from '../../fixtures/services.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
-import { watchLayout } from '../../fixtures/watchLayout.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
 
 interface Fixtures {
@@ -22,62 +20,6 @@ const test = base.extend<Fixtures>({
 
 test.use({ onlyHydration: true });
 
-const errorsOf = (page: Page): string[] => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
-};
-
-test('a host without a server shows a plain header; the real one keeps focus and text and moves nothing', async ({
-  page,
-  remote,
-  host,
-  header,
-}) => {
-  const layout = await watchLayout(page);
-  await page.addInitScript(() => {
-    const watcher = new MutationObserver(() => {
-      if (!document.querySelector('main')) return;
-      watcher.disconnect();
-      const hasPlainHeader = document.querySelector('[data-grocer-fallback] form') !== null;
-      Object.assign(globalThis, { hadPlainHeader: hasPlainHeader });
-    });
-    watcher.observe(document, { childList: true, subtree: true });
-  });
-  remote.fault(/./, 'hanging');
-  await page.goto(host);
-  await expect(header.link('Trolley')).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as { hadPlainHeader?: boolean }).hadPlainHeader)).toBe(true);
-  await header.searchBox.pressSequentially('oat milk');
-  const content = await page.getByRole('main').boundingBox();
-
-  remote.heal();
-
-  await header.ready();
-  await expect(header.root).toHaveCount(1);
-  await expect(header.searchBox).toBeFocused();
-  await expect(header.searchBox).toHaveValue('oat milk');
-  expect(await page.getByRole('main').boundingBox()).toEqual(content);
-  const { beforeFont, later } = await layout.shifts();
-  expect([...beforeFont, ...later].filter((shift) => shift.includes('MAIN'))).toEqual([]);
-});
-
-test('in a frame without cookies there is one header, and no error', async ({ page, host, header }) => {
-  const errors = errorsOf(page);
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('The document is sandboxed', 'SecurityError');
-    };
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-  });
-  await page.goto(host);
-
-  await expect(header.link('Offers')).toBeVisible();
-  await expect(header.root).toHaveCount(1);
-  await expect(page.locator('[data-grocer]')).toHaveCount(1);
-  expect(errors).toEqual([]);
-});
-
 /** Requests that are never answered, even after the fault. The matrix of remote faults has all other faults. */
 for (const [name, files] of [
   ['the release', /release\.json/],
@@ -89,7 +31,8 @@ for (const [name, files] of [
     host,
     header,
   }) => {
-    const errors = errorsOf(page);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     const requested = page.waitForRequest(files);
     let isOver = false;
     await page.route(files, (route) => (isOver ? route.continue() : undefined));
@@ -118,24 +61,6 @@ test('the seasonal menu comes although its code failed', async ({ page, remote, 
   remote.heal();
 
   await expect(header.button('Christmas')).toBeVisible();
-});
-
-test('a font that came broken is loaded again past the cache', async ({ page, remote, host, header }) => {
-  const fontStates = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ family }) => /^"?Grocer Sans"?$/.test(family))
-        .map(({ status }) => status),
-    );
-  remote.fault(/\.woff2$/, 'corrupt');
-  await page.goto(host);
-  await header.ready();
-  await expect.poll(fontStates).toContain('error');
-  expect(await fontStates()).not.toContain('loaded');
-
-  remote.heal();
-
-  await expect.poll(fontStates).toContain('loaded');
 });
 
 test('two versions of the header on a page share no code and no id, and the console says so once', async ({
