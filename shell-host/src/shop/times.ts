@@ -1,26 +1,25 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
 import type { Slot } from './types.ts';
 
-dayjs.extend(utc);
-dayjs.extend(timezone);
+const inLondon = (options: Intl.DateTimeFormatOptions, locale = 'en-GB') =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/London', ...options });
+
+const clock = inLondon({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+const weekday = inLondon({ weekday: 'long' });
+const date = inLondon({ day: 'numeric', month: 'long' });
+/** Swedish dates are those of ISO 8601. */
+const isoDay = inLondon({}, 'sv-SE');
+
+/** Times that the shop prints in another way. */
+const ownNames: Readonly<Record<string, string>> = { '12pm': '12:00 midday', '11:30pm': '12AM' };
 
 /** Formats a time: `9am`, `7:30am`, `12:00 midday`; the last half-hour of the day is printed `12AM`. */
 export function formatTime(instant: string): string {
-  const time = londonTime(instant);
-  switch (time.format('HH:mm')) {
-    case '12:00':
-      return '12:00 midday';
-    case '23:30':
-      return '12AM';
-    default:
-      return time.format(time.minute() === 0 ? 'ha' : 'h:mma');
-  }
+  const time = clock.format(new Date(instant)).replace(':00', '').replace(/\s/, '');
+  return ownNames[time] ?? time;
 }
 
 /** Formats a date: `Monday 5 March`. */
-export const formatDate = (instant: string): string => londonTime(instant).format('dddd D MMMM');
+export const formatDate = (instant: string): string => Object.values(formatDay(instant)).join(' ');
 
 /** Formats a range of times: `9am - 10am`. */
 export const formatRange = (start: string, end: string): string =>
@@ -31,25 +30,15 @@ export const formatSlot = ({ startDateTime, endDateTime }: Pick<Slot, 'startDate
   `${formatDate(startDateTime)}, ${formatRange(startDateTime, endDateTime)}`;
 
 /** The date in London, `2026-03-05`. */
-export const londonDay = (instant: string): string => londonTime(instant).format('YYYY-MM-DD');
+export const londonDay = (instant: string): string => isoDay.format(new Date(instant));
 
-/** The printed form of a date of `londonDay`: `{ weekday: 'Monday', date: '5 March' }`. */
-export function formatDay(day: string): { weekday: string; date: string } {
-  const time = dayjs.utc(day);
-  return { weekday: time.format('dddd'), date: time.format('D MMMM') };
-}
+/** The printed form of an instant or of a date of `londonDay`: `{ weekday: 'Monday', date: '5 March' }`. */
+export const formatDay = (day: string): { weekday: string; date: string } => ({
+  weekday: weekday.format(new Date(day)),
+  date: date.format(new Date(day)),
+});
 
 /** Whether an instant such as a cut-off has passed. */
-export const hasPassed = (instant: string, now: Date): boolean => !dayjs.utc(instant).isAfter(now);
+export const hasPassed = (instant: string, now: Date): boolean => new Date(instant) <= now;
 
-export const isSameInstant = (a: string, b: string): boolean => dayjs.utc(a).isSame(dayjs.utc(b));
-
-/**
- * The date and time in London at an instant, in any time zone of the device. For reading and formatting only: the result
- * is in UTC mode and shifted by London's offset, so its `valueOf` is not that of the instant.
- */
-function londonTime(instant: string): Dayjs {
-  const time = dayjs.utc(instant);
-  // `tz().format()` parses London's local time in the device's zone, where a clock change may skip it: use its offset only.
-  return time.add(time.tz('Europe/London').utcOffset(), 'minute');
-}
+export const isSameInstant = (a: string, b: string): boolean => Date.parse(a) === Date.parse(b);
