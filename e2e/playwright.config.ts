@@ -48,7 +48,7 @@ export default defineConfig({
     {
       name: 'chromium',
       // The journeys in `engines` are short forms of those that run in Chromium only.
-      testIgnore: ['pictures/**', ...(isFull ? [] : ['engines/**'])],
+      testIgnore: ['layouts/**', ...(isFull ? [] : ['engines/**'])],
       use: { ...(browser && { launchOptions: browser }) },
     },
     {
@@ -71,6 +71,6 @@ export default defineConfig({
       use: { launchOptions: wholeChromiumLaunchOptions() },
     },
     // Each test opens all three engines and compares them.
-    { name: 'pictures', testMatch: 'pictures/**' },
+    { name: 'layouts', testMatch: 'layouts/**' },
   ],
 });

@@ -108,7 +108,7 @@ export const lastSteps = (): Step[] => [
 
 /** Playwright's projects that need the step `engines`. Without Firefox, which has run by then. */
 function furtherProjects(): string[] {
-  const engines = hasEngines() ? ['webkit', ...(isFull ? ['pictures'] : [])] : [];
+  const engines = hasEngines() ? ['webkit', ...(isFull ? ['layouts'] : [])] : [];
   return isFull && hasWholeChromium() ? [...engines, 'whole-chromium'] : engines;
 }
 

@@ -3,7 +3,7 @@ import type { Services } from '../../../fixtures/services.ts';
 import type { Shopper } from '../Shopper.ts';
 import { button, inDialog, inPage, inside, link, searchBox, suggestions, type Target } from '../targets.ts';
 
-/** A state of the header that pictures of all engines show. */
+/** A state of the header that all engines lay out. */
 export interface State {
   title: string;
   scenario: ScenarioName;
@@ -38,7 +38,6 @@ async function openLevel(shopper: Shopper, name: string): Promise<void> {
   await shopper.press(inDialog('Menu', 'button', name));
 }
 
-/** All states, by the names of their folders of pictures. */
 export const states = {
   guest: {
     title: 'A guest',
