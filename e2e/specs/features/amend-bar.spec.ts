@@ -21,17 +21,3 @@ test('the amend bar ends the window at every width and covers nothing', async ({
     await expect.poll(space).toBe(Math.round(height));
   }
 });
-
-test('if discarding fails, the changes are kept', async ({ page, header, services }) => {
-  await header.openAs('amending');
-  await services.fault('cancelAmend', { kind: 'status', status: 503 });
-
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await page.getByRole('button', { name: 'Cancel changes' }).click();
-
-  const error = page.getByRole('alertdialog', { name: "Sorry, we're experiencing an unexpected error." });
-  await error.getByRole('button', { name: 'OK' }).click();
-  await expect(bar(page)).toBeVisible();
-  await expect(header.trolley).toHaveAccessibleName(/^Trolley, 14 items/);
-  expect(await services.calls('cancelAmend')).toBe(1);
-});

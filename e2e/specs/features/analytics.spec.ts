@@ -37,19 +37,3 @@ test('an advert counts once per page view, and again after coming back', async (
 
   await expect.poll(impressions).toHaveLength(2);
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the row of an unreadable slot is no event of the slot', async ({ page, header, services }) => {
-    await services.scenario('slot-booked');
-    await services.fault('slots', { kind: 'status', status: 503 });
-    await consentTo(page, 'Analytics');
-    await header.open('/ecom/recipes');
-    await expect(header.link('Slot')).toBeVisible();
-    await (await header.openMobileMenu()).getByRole('link', { name: 'Book Slot' }).click();
-
-    await expect.poll(() => trackedEvents(page, 'click_megamenu')).toHaveLength(1);
-    expect(await trackedEvents(page, 'slot_book_click')).toEqual([]);
-  });
-});
