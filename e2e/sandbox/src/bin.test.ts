@@ -65,17 +65,9 @@ describe('grocer-sandbox', { timeout: 20_000 }, () => {
 
   test('every option in the help is one that the command reads', async () => {
     const { stdout } = await run('-h');
-    const documented = [...stdout.matchAll(/^ {2}(?:-\w, )?--([\w-]+)(?: <(\w+)>)?/gm)];
-    const values: Record<string, string> = {
-      number: '0',
-      name: 'seasonal',
-      address: '::1',
-      origin: 'https://a.example',
-    };
+    const documented = [...stdout.matchAll(/^ {2}(?:-\w, )?--([\w-]+)/gm)];
 
     expect(documented.map(([, name]) => name)).toEqual(Object.keys(options));
-    for (const [, name, value] of documented)
-      expect(() => readCommandLine([`--${name}${value ? `=${values[value]}` : ''}`])).not.toThrow();
     expect(
       readCommandLine(['--port=0', '--scenario=seasonal', '--host=::1', '--shop-origin=https://a.example']),
     ).toEqual({
