@@ -1,19 +1,5 @@
-import { auditedWidths, axeFindings, widths } from '../../fixtures/axeFindings.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-test('at every width the header has the height that pages reserve', async ({ page, header, services }) => {
-  await services.scenario('signed-in');
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 700 });
-    await header.open();
-
-    expect((await header.root.boundingBox())?.height, `at ${width}`).toBe(width < 992 ? 50 : 159);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
-    if (auditedWidths.includes(width)) expect(await axeFindings(page), `at ${width}`).toEqual([]);
-  }
-});
 
 test('the skip link moves the focus into the page, where it stays', async ({ page, header }) => {
   const code = await holdRequests(page, '**/assets/pages.*.js');

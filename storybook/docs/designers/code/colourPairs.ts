@@ -2,7 +2,7 @@ import { colourOf } from './designTokens.ts';
 import { headerRules, tokens } from './styleSheets.ts';
 
 /** A colour on a background. Text needs a contrast of 4.5, a meaningful line or icon 3. */
-export interface ColourPair {
+interface ColourPair {
   front: string;
   ground: string;
   kind: 'text' | 'graphic';

@@ -22,7 +22,7 @@ export interface Rule {
 }
 
 /** Reads a style sheet with nested rules. */
-export function readRules(css: string): Rule[] {
+function readRules(css: string): Rule[] {
   const rules: Rule[] = [];
   parse(css).walk((node) => {
     if (node.type !== 'rule' && node.type !== 'atrule') return;
