@@ -1,60 +1,39 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { ScenarioName } from '@grocer/sandbox';
 import { fragments, readRequest } from '@grocer/shared-contracts/host/server';
 import { Hono } from 'hono';
-import { fullUnless } from '../../fixtures/countCells.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { findChromium } from '../../tools/stack/findChromium.ts';
 import { listen } from '../../tools/stack/listen.ts';
 import { temporaryFolder } from '../../tools/stack/processes.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
 
-const visits = [
-  {
-    who: 'a signed-in shopper',
-    scenario: 'slot-booked',
-    lastEvent: 'trolley',
-    calls: ['/api/token/v1/token', '/v1/shopping-context', '/graph/live'],
-  },
-  {
-    who: 'an anonymous visitor',
-    scenario: 'anonymous',
-    lastEvent: 'session',
-    calls: ['/api/token/v1/token'],
-  },
-] as const;
+test('a page that is prerendered for a signed-in shopper is silent until it is opened', async ({
+  stack,
+  started,
+}) => {
+  const page = await started(openPrerendered(stack));
 
-for (const { who, calls, ...visit } of visits) {
-  test(`a page that is prerendered for ${who} is silent until it is opened${fullUnless(visit.scenario === 'slot-booked')}`, async ({
-    stack,
-    started,
-  }) => {
-    const page = await started(openPrerendered(stack, visit));
+  expect(await page.prerendered).toEqual({ log: [], openedAt: 0, hasHeader: false });
+  const { log, openedAt } = await page.open();
 
-    expect(await page.prerendered).toEqual({ log: [], openedAt: 0, hasHeader: false });
-    const { log, openedAt } = await page.open();
+  expect(openedAt).toBeGreaterThan(0);
+  expect(log.filter((line) => line.startsWith('before'))).toEqual([]);
+  for (const call of ['/api/token/v1/token', '/v1/shopping-context', '/graph/live'])
+    expect(log.filter((line) => line.endsWith(`call ${call}`))).toHaveLength(1);
+  for (const event of ['header_ready', lastEvent])
+    expect(log.filter((line) => line === `after: event ${event}`)).toHaveLength(1);
+});
 
-    expect(openedAt).toBeGreaterThan(0);
-    expect(log.filter((line) => line.startsWith('before'))).toEqual([]);
-    for (const call of calls) expect(log.filter((line) => line.endsWith(`call ${call}`))).toHaveLength(1);
-    for (const event of ['header_ready', visit.lastEvent])
-      expect(log.filter((line) => line === `after: event ${event}`)).toHaveLength(1);
-  });
-}
-
-interface Visit {
-  scenario: ScenarioName;
-  /** The header's last event: after it the opened page sends its record. */
-  lastEvent: string;
-}
+/** The header's last event: after it the opened page sends its record. */
+const lastEvent = 'trolley';
 
 /**
  * Opens a page that Chromium prerenders, as another page's speculation rules ask for. Starts a host with a server's HTML
  * of the header and one tag, and a browser of its own: Chromium prerenders nothing while a test tool is attached. The
  * pages report to the host.
  */
-async function openPrerendered({ remote, services }: Stack, { scenario, lastEvent }: Visit) {
+async function openPrerendered({ remote, services }: Stack) {
   const options = { services: { origin: services } };
   const header = await fragments(`${remote.origin}/stable/`, { options, deadlineMs: 10_000 }).ready;
   const seen = {
@@ -63,7 +42,7 @@ async function openPrerendered({ remote, services }: Stack, { scenario, lastEven
   };
   const followed = Promise.withResolvers<void>();
   const app = new Hono();
-  app.get('/first', (context) => context.html(firstPage(services, scenario)));
+  app.get('/first', (context) => context.html(firstPage(services)));
   app.get('/followed', async (context) => {
     await followed.promise;
     return context.text('');
@@ -97,13 +76,13 @@ async function openPrerendered({ remote, services }: Stack, { scenario, lastEven
 }
 
 /** A page that starts a session, makes the browser prerender the next page, and opens it when the test says so. */
-const firstPage = (services: string, scenario: ScenarioName) => `<!doctype html><title>Welcome</title>
+const firstPage = (services: string) => `<!doctype html><title>Welcome</title>
 <link rel="icon" href="data:,"><script type="module">
   await fetch('${services}/sandbox/scenario', {
     method: 'POST',
     credentials: 'include',
     headers: { 'Content-Type': 'application/json' },
-    body: '${JSON.stringify({ name: scenario })}',
+    body: '{"name":"slot-booked"}',
   });
   const rules = Object.assign(document.createElement('script'), {
     type: 'speculationrules',
