@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fullUnless } from '../../fixtures/countCells.ts';
 import { expect, type PlainPage, test } from '../../fixtures/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Multi-search' });
@@ -43,32 +42,27 @@ test('a closed dialog keeps a list that was not searched for @full', async ({ pa
   await expect(box(page)).toHaveValue('milk\neggs');
 });
 
-for (const withHeader of [false, true]) {
-  const where = withHeader ? 'beside the header' : 'alone on a page';
-  test(`the widget ${where} opens one dialog, searches and unmounts${fullUnless(!withHeader)}`, async ({
-    plainPage: page,
-  }) => {
-    if (!withHeader) await page.getByRole('button', { name: 'Header' }).click();
-    await expect(page.getByRole('banner')).toHaveCount(withHeader ? 1 : 0);
-    await page.evaluate(() => {
-      const { mount, services, widgets } = globalThis as PlainPage;
-      const element = document.createElement('div');
-      document.querySelector('main')?.append(element);
-      widgets.push(mount('MultiSearch', element, { services, navigate: () => {} }));
-    });
-
-    const opener = page.getByRole('main').getByRole('button', { name: 'Multi-search' });
-    await opener.click();
-    await expect(dialog(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await box(page).fill('milk\neggs');
-    await press(page, 'Search');
-    await expect(dialog(page)).toHaveCount(0);
-    expect(await stored(page, 'multisearch-1')).toBe('["milk","eggs"]');
-
-    await page.evaluate(() => (globalThis as PlainPage).widgets[0]?.unmount());
-    await expect(opener).toHaveCount(0);
+test('the widget alone on a page opens one dialog, searches and unmounts', async ({ plainPage: page }) => {
+  await page.getByRole('button', { name: 'Header' }).click();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.evaluate(() => {
+    const { mount, services, widgets } = globalThis as PlainPage;
+    const element = document.createElement('div');
+    document.querySelector('main')?.append(element);
+    widgets.push(mount('MultiSearch', element, { services, navigate: () => {} }));
   });
-}
+
+  const opener = page.getByRole('main').getByRole('button', { name: 'Multi-search' });
+  await opener.click();
+  await expect(dialog(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await box(page).fill('milk\neggs');
+  await press(page, 'Search');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await stored(page, 'multisearch-1')).toBe('["milk","eggs"]');
+
+  await page.evaluate(() => (globalThis as PlainPage).widgets[0]?.unmount());
+  await expect(opener).toHaveCount(0);
+});
