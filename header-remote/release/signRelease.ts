@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  hasSignatureOf,
+  countSigners,
   readLimits,
   readSignedPart,
   type SignedPart,
   type SigningKey,
-  signPointer,
+  signatureAlgorithm,
+  signStatement,
 } from '@grocer/shared-contracts/host/signing';
 import { ReleaseError } from './ReleaseError.ts';
 
@@ -44,7 +45,7 @@ export async function signRelease(
   }
   const expires = new Date(Date.now() + expiresInDays * 86_400_000).toISOString();
   const sequence = await nextSequence(previous, keys);
-  return signPointer({ ...release, channel, sequence, expires, revoked }, keys);
+  return signStatement('pointer', { ...release, channel, sequence, expires, revoked }, keys);
 }
 
 /**
@@ -54,10 +55,10 @@ export async function signRelease(
 async function nextSequence(previous: unknown, keys: readonly SigningKey[]): Promise<number> {
   const now = Math.floor(Date.now() / 1000);
   if (!isSigned(previous)) return now;
-  const { payload, signatures } = readSignedPart(previous);
+  const part = readSignedPart(previous);
   const own = keys.map(({ publicKey }) => publicKey);
-  if (!(await hasSignatureOf(own, payload, signatures))) return now;
-  return Math.max(now, readLimits(JSON.parse(payload)).sequence + 1);
+  if ((await countSigners('pointer', part, own)) === 0) return now;
+  return Math.max(now, readLimits(JSON.parse(part.payload)).sequence + 1);
 }
 
 const isSigned = (pointer: unknown): boolean =>
@@ -119,7 +120,8 @@ export async function readKey(pem: string, source: string): Promise<SigningKey> 
   try {
     const der = createPrivateKey(pem).export({ type: 'pkcs8', format: 'der' });
     const privateKey = await crypto.subtle.importKey('pkcs8', new Uint8Array(der), curve, false, ['sign']);
-    return { privateKey, publicKey: publicKeyOf(pem) };
+    const sign = (bytes: BufferSource) => crypto.subtle.sign(signatureAlgorithm, privateKey, bytes);
+    return { publicKey: publicKeyOf(pem), sign };
   } catch {
     throw new ReleaseError(
       `${source} is not a private key of ECDSA P-256 in PEM; create one with "pnpm release keys <file>"`,

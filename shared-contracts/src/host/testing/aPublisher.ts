@@ -1,4 +1,4 @@
-import { signPointer, toBase64 } from '../trust/signing.ts';
+import { type SigningKey, signatureAlgorithm, signStatement, toBase64 } from '../trust/signing.ts';
 import type { PointerPayload } from '../trust/verifyPointer.ts';
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
@@ -8,16 +8,19 @@ export async function aPublisher() {
   const curve = { name: 'ECDSA', namedCurve: 'P-256' };
   const pair = await crypto.subtle.generateKey(curve, true, ['sign', 'verify']);
   const publicKey = toBase64(await crypto.subtle.exportKey('spki', pair.publicKey));
+  const key: SigningKey = {
+    publicKey,
+    sign: (bytes) => crypto.subtle.sign(signatureAlgorithm, pair.privateKey, bytes),
+  };
   return {
     /** The key that hosts pin. */
     publicKey,
     /** The text of a signed `release.json` of channel `stable`. */
     async pointer(release: object, limits?: Partial<PointerPayload>) {
       const facts = { channel: 'stable', sequence: 1, expires: inAnHour(), revoked: [] };
-      const key = { privateKey: pair.privateKey, publicKey };
       return JSON.stringify({
         ...release,
-        signed: await signPointer({ ...release, ...facts, ...limits }, [key]),
+        signed: await signStatement('pointer', { ...release, ...facts, ...limits }, [key]),
       });
     },
   };

@@ -51,27 +51,39 @@ export interface Signature {
   signature: string;
 }
 
+/** A statement of the publisher, and who has signed it. */
+export interface SignedPart {
+  /** JSON. Its exact characters are signed, so that no canonical form of JSON is needed. */
+  payload: string;
+  signatures: Signature[];
+}
+
+/** What a statement says: where a channel points, which files a version has, or that a pointer is the newest. */
+export type StatementKind = 'pointer' | 'record' | 'freshness';
+
 export const signatureAlgorithm = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** The first line of the signed bytes, so that a signature of another kind of document never fits a pointer. */
-const context = 'grocer release pointer 1';
+/** The bytes that are signed. They begin with the kind, so that a signature never fits a statement of another kind. */
+export const signedBytes = (kind: StatementKind, payload: string): Bytes =>
+  new TextEncoder().encode(`grocer release ${kind} 1\n${payload}`);
 
-/** The bytes that are signed: exactly those of the payload, so that no canonical form of JSON is needed. */
-export const signedBytes = (payload: string): Bytes => new TextEncoder().encode(`${context}\n${payload}`);
+/** The most signatures that are verified. A publisher has fewer keys; more would only cost time. */
+const maxSignatures = 4;
 
-/** Whether one of the keys has made one of the signatures. */
-export async function hasSignatureOf(
+/** Counts the keys that have signed a statement. Each key counts once. */
+export async function countSigners(
+  kind: StatementKind,
+  { payload, signatures }: SignedPart,
   keys: PublicKeys,
-  payload: string,
-  signatures: readonly Signature[],
-): Promise<boolean> {
-  const bytes = signedBytes(payload);
-  for (const key of await Promise.all(keys.map(importPublicKey))) {
-    for (const { signature } of signatures) {
-      if (await fits(key, signature, bytes)) return true;
-    }
-  }
-  return false;
+): Promise<number> {
+  const bytes = signedBytes(kind, payload);
+  const verified = signatures.slice(0, maxSignatures);
+  const hasSigned = [...new Set(keys)].map(async (publicKey) => {
+    const key = await importPublicKey(publicKey);
+    const fitting = await Promise.all(verified.map(({ signature }) => fits(key, signature, bytes)));
+    return fitting.includes(true);
+  });
+  return (await Promise.all(hasSigned)).filter(Boolean).length;
 }
 
 async function fits(key: CryptoKey, signature: string, bytes: Bytes): Promise<boolean> {
@@ -81,3 +93,23 @@ async function fits(key: CryptoKey, signature: string, bytes: Bytes): Promise<bo
     return false;
   }
 }
+
+/** Whether a value has the form of a signed statement, with at least one signature. */
+export function isSignedPart(value: unknown): value is SignedPart {
+  const { payload, signatures } = asRecord(value);
+  return (
+    typeof payload === 'string' &&
+    Array.isArray(signatures) &&
+    signatures.length > 0 &&
+    signatures.every(isSignature)
+  );
+}
+
+const isSignature = (value: unknown): boolean => {
+  const { key, signature } = asRecord(value);
+  return typeof key === 'string' && typeof signature === 'string';
+};
+
+/** The fields of an object; none if the value is no object. */
+export const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,25 +1,46 @@
-import { keyIdOf, signatureAlgorithm, signedBytes } from './signature.ts';
-import type { SignedPart } from './verifyPointer.ts';
+import { keyIdOf, type SignedPart, type StatementKind, signedBytes } from './signature.ts';
 
 // This module signs the header's releases. Pages do not need it, and any version may change it.
-export { hasSignatureOf } from './signature.ts';
-export { readLimits, readSignedPart, type SignedPart } from './verifyPointer.ts';
+export {
+  asRecord,
+  assertPublicKeys,
+  countSigners,
+  isSignedPart,
+  keyIdOf,
+  type PublicKeys,
+  type Signature,
+  type SignedPart,
+  type StatementKind,
+  signatureAlgorithm,
+} from './signature.ts';
+export {
+  type FreshnessPayload,
+  type PointerPayload,
+  product,
+  readLimits,
+  readSignedPart,
+} from './verifyPointer.ts';
 
-/** A key pair of ECDSA P-256. */
+/** A key of ECDSA P-256 that signs. The private key may be elsewhere, for example in a key management service. */
 export interface SigningKey {
-  privateKey: CryptoKey;
   /** SPKI in base64, which hosts pin. */
   publicKey: string;
+  /** Signs with SHA-256, as WebCrypto does: r and s. */
+  sign(bytes: BufferSource): Promise<ArrayBuffer>;
 }
 
-/** Signs a payload with each of the keys. A host accepts it if it pins one of them. */
-export async function signPointer(payload: object, keys: readonly SigningKey[]): Promise<SignedPart> {
+/** Signs a statement with each of the keys. */
+export async function signStatement(
+  kind: StatementKind,
+  payload: object,
+  keys: readonly SigningKey[],
+): Promise<SignedPart> {
   const text = JSON.stringify(payload);
-  const bytes = signedBytes(text);
-  const signatures = keys.map(async ({ privateKey, publicKey }) => {
-    const signature = await crypto.subtle.sign(signatureAlgorithm, privateKey, bytes);
-    return { key: await keyIdOf(publicKey), signature: toBase64(signature) };
-  });
+  const bytes = signedBytes(kind, text);
+  const signatures = keys.map(async ({ publicKey, sign }) => ({
+    key: await keyIdOf(publicKey),
+    signature: toBase64(await sign(bytes)),
+  }));
   return { payload: text, signatures: await Promise.all(signatures) };
 }
 

@@ -1,5 +1,13 @@
 import { parseRelease, type Release, readRelease } from '../../contracts/release.ts';
-import { hasSignatureOf, keyIdOf, type PublicKeys, type Signature } from './signature.ts';
+import {
+  asRecord,
+  countSigners,
+  isSignedPart,
+  keyIdOf,
+  type PublicKeys,
+  type Signature,
+  type SignedPart,
+} from './signature.ts';
 
 /** A signed `release.json` is refused. The message says why; the last verified release stays in use. */
 export class UntrustedReleaseError extends Error {
@@ -34,9 +42,9 @@ export async function verifyPointer(
   assertWebCrypto();
   try {
     const document = parseJson(text);
-    const { payload, signatures } = readSignedPart(document);
-    if (!(await hasSignatureOf(keys, payload, signatures))) throw await wrongSignature(keys, signatures);
-    const signed = parseJson(payload);
+    const part = readSignedPart(document);
+    if ((await countSigners('pointer', part, keys)) === 0) throw await wrongSignature(keys, part.signatures);
+    const signed = parseJson(part.payload);
     const limits = readLimits(signed);
     assertSameRelease(document, signed);
     const release = parseRelease(signed, address);
@@ -85,7 +93,7 @@ const comparable = (pointer: unknown): string =>
 
 function assertWithinLimits(
   { version }: Release,
-  { channel, sequence, expires, revoked }: Omit<PointerPayload, keyof Release>,
+  { channel, sequence, expires, revoked }: Limits,
   { address, minSequence }: { address: string; minSequence: number },
 ): void {
   const folder = new URL(address).pathname.split('/').at(-2);
@@ -105,15 +113,17 @@ function assertWithinLimits(
   if (revoked.includes(version)) throw new UntrustedReleaseError(`version ${version} was revoked`);
 }
 
-/** `signed` of a channel's `release.json` (decision 12). Hosts that pin no keys ignore it. */
-export interface SignedPart {
-  /** JSON of a `PointerPayload`. Its exact characters are signed. */
-  payload: string;
-  signatures: Signature[];
-}
+/** What every statement of this header's publisher says it is about. Another product may use the same keys. */
+export const product = 'grocer-header';
 
-/** The signed content: the release, equal to the unsigned fields of the file, and the limits of its use. */
+/**
+ * The signed content of a channel's `release.json` (decision 12): the release, equal to the unsigned fields of the file,
+ * and the limits of its use.
+ */
 export interface PointerPayload extends Release {
+  product: typeof product;
+  /** Address of the folder of releases, with a last `/`. */
+  base: string;
   /** Name of the channel's folder, so that a pointer of `next` cannot be served as `stable`. */
   channel: string;
   /** Number that grows with each pointer of the channel, even if it points back at an earlier version. */
@@ -124,23 +134,30 @@ export interface PointerPayload extends Release {
   revoked: string[];
 }
 
-/** The most signatures that a host verifies. A publisher has fewer keys; more would only cost time. */
-const maxSignatures = 4;
+/**
+ * The signed content of `fresh` in `release.json`: that the pointer is the newest. Its key is not that of the pointer, so
+ * that it can be used every day, and it cannot install anything.
+ */
+export interface FreshnessPayload
+  extends Pick<PointerPayload, 'product' | 'base' | 'channel' | 'sequence' | 'expires' | 'revoked'> {
+  /** The version of each line of the contract that the pointer serves. */
+  versions: Record<string, string>;
+}
 
 /** Returns the signed part of a `release.json`. @throws UntrustedReleaseError if there is none */
 export function readSignedPart(document: unknown): SignedPart {
-  const { payload, signatures } = (asRecord(document).signed ?? {}) as Partial<SignedPart>;
-  const isSigned = typeof payload === 'string' && Array.isArray(signatures) && signatures.every(isSignature);
-  if (!isSigned || signatures.length === 0) {
-    throw new UntrustedReleaseError(
-      'it is not signed, and this page accepts only signed releases: publish with "pnpm release --key <file>"',
-    );
-  }
-  return { payload, signatures: signatures.slice(0, maxSignatures) };
+  const { signed } = asRecord(document);
+  if (isSignedPart(signed)) return signed;
+  throw new UntrustedReleaseError(
+    'it is not signed, and this page accepts only signed releases: publish with "pnpm release --key <file>"',
+  );
 }
 
+/** The fields of a pointer that limit its use. */
+type Limits = Pick<PointerPayload, 'channel' | 'sequence' | 'expires' | 'revoked'>;
+
 /** Returns the limits in a payload whose signature was verified. @throws UntrustedReleaseError if one is missing */
-export function readLimits(payload: unknown): Omit<PointerPayload, keyof Release> {
+export function readLimits(payload: unknown): Limits {
   const { channel, sequence, expires, revoked } = asRecord(payload);
   if (
     typeof channel === 'string' &&
@@ -156,11 +173,3 @@ export function readLimits(payload: unknown): Omit<PointerPayload, keyof Release
     'its signed part lacks the channel, the sequence, the expiry or the revoked versions',
   );
 }
-
-const isSignature = (value: unknown): boolean => {
-  const { key, signature } = asRecord(value);
-  return typeof key === 'string' && typeof signature === 'string';
-};
-
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
