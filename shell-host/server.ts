@@ -48,7 +48,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
   };
   const header = fragments(settings.headerRemote, {
     cacheSeconds: settings.fragmentCacheSeconds,
-    ...(settings.headerKeys && { keys: settings.headerKeys, isolated: true }),
+    ...(settings.headerKeys ? { keys: settings.headerKeys, isolated: true } : { unverified: true }),
     ...(settings.pointerFile && { pointerFile: settings.pointerFile }),
   });
   const resolved = resolveHeaderOptions(options);

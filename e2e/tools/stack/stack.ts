@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSandbox, type Sandbox } from '@grocer/sandbox';
@@ -41,11 +40,11 @@ export async function startStack(settings: StackSettings, development?: Developm
     opened.push(await listening);
     return opened.at(-1) as Listening;
   };
-  // Uses a new file at each start, because the key is new, too.
-  const pointerFile = path.join(tmpdir(), `grocer-release-${randomUUID()}.json`);
+  // A new folder at each start, because the key is new, too.
+  const pointers = await mkdtemp(path.join(tmpdir(), 'grocer-release-'));
   const close = async () => {
     await Promise.all(opened.map((server) => server.close()));
-    await rm(pointerFile, { force: true });
+    await rm(pointers, { recursive: true, force: true });
   };
 
   try {
@@ -59,7 +58,7 @@ export async function startStack(settings: StackSettings, development?: Developm
       createShellHost({
         headerRemote: settings.headerRemote ?? `${remote.origin}/stable/`,
         headerKeys: keys,
-        pointerFile,
+        pointerFile: path.join(pointers, 'release.json'),
         servicesOrigin,
         sandbox: sandbox !== undefined,
         options: settings.shellConfig,

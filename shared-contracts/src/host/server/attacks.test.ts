@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPublisher, type Publisher } from '../testing/aPublisher.ts';
 import {
   aRelease,
@@ -12,7 +12,7 @@ import {
   type Remote,
   type RemoteFile,
 } from '../testing/aRemote.ts';
-import { pointerAttacks } from '../testing/pointerAttacks.ts';
+import { pointerAttacks, strictPointerAttacks } from '../testing/pointerAttacks.ts';
 import { type Fragments, type FragmentsSettings, fragments } from './fragments.ts';
 
 const pointer = '/stable/release.json';
@@ -22,28 +22,38 @@ let publisher: Publisher;
 let stranger: Publisher;
 let reports: string[];
 
+let folder: string;
+let pointerFile: string;
+
 beforeEach(async () => {
-  [publisher, stranger] = [await aPublisher(), await aPublisher()];
+  folder = await mkdtemp(path.join(tmpdir(), 'grocer-pointer-'));
+  pointerFile = path.join(folder, 'release.json');
   remote = aRemote();
+  [publisher, stranger] = [await aPublisher(`${remote.origin}/`), await aPublisher(`${remote.origin}/`)];
   remote.files['/2.0.0/fragment.mjs'] = fragmentModule;
   remote.files['/2.0.0/widgets.css'] = css;
   remote.files[pointer] = await publisher.pointer(aRelease(), { sequence: 5 });
   reports = [];
 });
-afterEach(() => remote.close());
+afterEach(() => {
+  remote.close();
+  return rm(folder, { recursive: true });
+});
 
 const page = { options: {}, path: '/ecom', origin: 'https://shop.example', hasTokenSession: false };
 
-const settings = (): FragmentsSettings => ({
+const settings = () => ({
   cacheSeconds: 0,
   deadlineMs: 10_000,
-  report: (message, cause) => reports.push(cause instanceof Error ? `${message}: ${cause.message}` : message),
+  report: (message: string, cause?: unknown) =>
+    void reports.push(cause instanceof Error ? `${message}: ${cause.message}` : message),
 });
 
-const startServer = (more: FragmentsSettings = {}, channel = `${remote.origin}/stable/`) =>
+const startServer = (more: Partial<FragmentsSettings> = {}, channel = `${remote.origin}/stable/`) =>
   fragments(channel, { ...settings(), keys: [publisher.publicKey], ...more });
 
-const startServerWithoutKeys = (channel = `${remote.origin}/stable/`) => fragments(channel, settings());
+const startServerWithoutKeys = (channel = `${remote.origin}/stable/`) =>
+  fragments(channel, { ...settings(), unverified: true });
 
 /** Megabytes of the large body that were not sent when the receiver closed the connection. */
 let unsent = 0;
@@ -105,6 +115,21 @@ describe('attacks on a server that pins keys', () => {
       remote.files[pointer] = await serve();
 
       expect((await startServer().render(page)).release).toBeUndefined();
+
+      expect(reports.join('\n')).toContain(reason);
+      expect(remote.requested).not.toContain('/1.0.0/evil.mjs');
+    },
+  );
+
+  test.each(strictPointerAttacks)(
+    '%s: %s, and pages keep the last release',
+    async (_attack, _outcome, forge, reason) => {
+      remote.files[pointer] = await publisher.freshPointer(aRelease(), { sequence: 5 });
+      const header = startServer(publisher.strict);
+      await header.render(page);
+      remote.files[pointer] = await forge(publisher, stranger);
+
+      expect((await header.render(page)).release?.version).toBe('1.0.0');
 
       expect(reports.join('\n')).toContain(reason);
       expect(remote.requested).not.toContain('/1.0.0/evil.mjs');
@@ -198,8 +223,27 @@ describe('signed releases on a server', () => {
     expect((await header.render(page)).release).toBeUndefined();
   });
 
+  test('a release that expires is not used any more, and the log says it fourteen days before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const expires = new Date(Date.now() + 13 * 86_400_000).toISOString();
+    remote.files[pointer] = await publisher.pointer(aRelease(), { sequence: 5, expires });
+    const header = startServer();
+    await header.render(page);
+    await header.render(page);
+    expect(reports.filter((report) => report.includes(`expires at ${expires}`))).toHaveLength(1);
+
+    vi.setSystemTime(Date.parse(expires));
+    const { html, release } = await header.render(page);
+
+    expect(release).toBeUndefined();
+    expect(html).toContain('data-grocer-fallback');
+    expect(reports.join('\n')).toContain(
+      `pages show the fallback header: ${remote.origin}${pointer} is refused: it expired`,
+    );
+    vi.useRealTimers();
+  });
+
   test('a new server starts with the stored release while the pointer is attacked', async () => {
-    const pointerFile = path.join(tmpdir(), `grocer-pointer-${process.pid}.json`);
     await startServer({ pointerFile }).render(page);
     remote.files[pointer] = await publisher.pointer(aRelease('2.0.0'), { sequence: 4 });
 
@@ -207,7 +251,31 @@ describe('signed releases on a server', () => {
 
     expect(release?.version).toBe('1.0.0');
     expect(reports.join('\n')).toContain('pages show the stored release 1.0.0');
-    await rm(pointerFile);
+  });
+
+  test('a new server refuses an older pointer also after the stored one has expired', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await startServer({ pointerFile }).render(page);
+    vi.setSystemTime(Date.now() + 100 * 86_400_000);
+    remote.files[pointer] = await publisher.pointer(aRelease('2.0.0'), { sequence: 4 });
+
+    expect((await startServer({ pointerFile }).render(page)).release).toBeUndefined();
+
+    expect(reports.join('\n')).toContain('sequence 4 after 5');
+    vi.useRealTimers();
+  });
+
+  test('a process refuses what is older than another process of the machine has seen', async () => {
+    const [slow, quick] = [startServer({ pointerFile }), startServer({ pointerFile })];
+    await slow.render(page);
+    remote.files[pointer] = await publisher.pointer(aRelease('2.0.0'), { sequence: 7 });
+    await quick.render(page);
+    remote.files[pointer] = await publisher.pointer(aRelease(), { sequence: 6 });
+
+    await slow.render(page);
+
+    expect(reports.join('\n')).toContain('sequence 6 after 7');
+    expect((await readdir(folder)).sort()).toEqual(['release.json.5', 'release.json.7']);
   });
 
   test.each([[[]], [['MFkw']], [['-----BEGIN PUBLIC KEY-----']]])('refuses %j as keys', (keys) => {

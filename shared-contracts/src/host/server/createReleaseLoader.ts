@@ -1,20 +1,11 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import { olderLineMessage } from '../../contracts/contractVersion.ts';
-import { maxPointerBytes, parseRelease, type Release, releaseAddress } from '../../contracts/release.ts';
-import { assertSecureAddress, fetchText } from '../fetchText.ts';
-import { assertPublicKeys, type PublicKeys } from '../trust/signature.ts';
-import { type VerifiedPointer, verifyPointer } from '../trust/verifyPointer.ts';
+import type { Release } from '../../contracts/release.ts';
+import type { TrustSettings } from '../trust/trustSettings.ts';
 import { createIsolatedRenderer, type IsolationSettings } from './createIsolatedRenderer.ts';
+import { createPointerReader } from './createPointerReader.ts';
 import { createRenderer, type Renderer } from './fragmentModule.ts';
 import type { FragmentsSettings } from './fragments.ts';
-import {
-  downloadFile,
-  downloadStyles,
-  findStart,
-  requestTimeoutMs,
-  type StartScript,
-  type Styles,
-} from './releaseFiles.ts';
+import { downloadFile, downloadStyles, findStart, type StartScript, type Styles } from './releaseFiles.ts';
 import { type CircuitBreaker, createBackOff } from './waiting.ts';
 
 /** A release that the server can render with. */
@@ -24,10 +15,13 @@ export interface LoadedRelease {
   styles: Styles;
   /** The start script; undefined for an older release without one. */
   start: StartScript | undefined;
+  /** Until when it may be used. ISO 8601; undefined for one that was not verified. */
+  expires: string | undefined;
 }
 
 interface LoaderSettings extends Required<Pick<FragmentsSettings, 'cacheSeconds' | 'report'>> {
-  keys: PublicKeys | undefined;
+  /** Undefined accepts any release. */
+  trust: TrustSettings | undefined;
   pointerFile: string | undefined;
   /** Renders in a worker with these limits; undefined renders in this process. */
   isolation: IsolationSettings | undefined;
@@ -35,8 +29,8 @@ interface LoaderSettings extends Required<Pick<FragmentsSettings, 'cacheSeconds'
 }
 
 /**
- * Loads the current release of a channel. After a failure the last release stays in use, and the next attempt
- * waits.
+ * Loads the current release of a channel. After a failure the last release stays in use until it expires, and the next
+ * attempt waits.
  */
 export function createReleaseLoader(channel: string, settings: LoaderSettings) {
   const { cacheSeconds, report, breaker } = settings;
@@ -48,9 +42,9 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
   let isOlderLineReported = false;
 
   return {
-    /** The last release that could be loaded. */
+    /** The last release that could be loaded, if it has not expired. */
     get last(): LoadedRelease | undefined {
-      return last;
+      return usable();
     },
     /** Resolves when a release that is being loaded has loaded or failed; undefined if none is being loaded. */
     refresh(): Promise<void> | undefined {
@@ -60,19 +54,23 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
     },
   };
 
+  function usable(): LoadedRelease | undefined {
+    return last?.expires !== undefined && Date.parse(last.expires) <= Date.now() ? undefined : last;
+  }
+
   /** Loads the current release. Resolves to whether that has succeeded. */
   async function load(): Promise<boolean> {
     try {
-      const { release, revoked } = await requestPointer();
+      const { release, revoked, expires } = await requestPointer();
       if (last && revoked.includes(last.release.version)) replaceLast(undefined);
-      replaceLast(await loadRelease(release, last, settings));
+      replaceLast({ ...(await loadRelease(release, last, settings)), expires });
       reportOlderLine(release);
       freshUntil = Date.now() + cacheSeconds * 1000;
       backOff.onSuccess();
       return true;
     } catch (error) {
       backOff.onFailure();
-      const shown = last ? 'the last release' : 'the fallback header';
+      const shown = usable() ? 'the last release' : 'the fallback header';
       report(`no release could be loaded from ${channel}; pages show ${shown}`, error);
       return false;
     }
@@ -83,12 +81,12 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
     isOlderLineReported ||= Boolean(newestLine);
   }
 
-  /** Requests the pointer. If it is refused, a new process uses the pointer that an earlier process has stored. */
-  async function requestPointer(): Promise<Pointer> {
+  /** Requests the pointer. If it is refused, a process without a release uses the pointer that another one has stored. */
+  async function requestPointer() {
     try {
       return await pointers.request();
     } catch (error) {
-      const stored = last ? undefined : await pointers.stored();
+      const stored = usable() ? undefined : await pointers.stored();
       if (!stored) throw error;
       report(`pages show the stored release ${stored.release.version}`, error);
       return stored;
@@ -105,7 +103,7 @@ async function loadRelease(
   release: Release,
   previous: LoadedRelease | undefined,
   { isolation, report }: LoaderSettings,
-): Promise<LoadedRelease> {
+): Promise<Omit<LoadedRelease, 'expires'>> {
   const { module } = release.fragments;
   const [style = ''] = release.assets.styles;
   const isSame = (address: string) =>
@@ -133,58 +131,5 @@ async function withCode(
   } catch (error) {
     report("pages request the header's first script themselves, because the server could not", error);
     return start;
-  }
-}
-
-/** The content of a channel's `release.json` that a server uses. */
-interface Pointer {
-  release: Release;
-  revoked: readonly string[];
-}
-
-/** Creates a reader of a channel's `release.json`. */
-function createPointerReader(channel: string, { keys, pointerFile, report }: LoaderSettings) {
-  let last: VerifiedPointer | undefined;
-  if (keys) assertPublicKeys(keys);
-  else report(`releases from ${channel} are not verified, because the setting keys names no public key`);
-
-  return {
-    /** Requests the pointer of the channel. @throws Error with the reason if it is refused */
-    async request(): Promise<Pointer> {
-      const address = releaseAddress(channel);
-      assertSecureAddress(address);
-      const text = await fetchText(address, { timeoutMs: requestTimeoutMs, maxBytes: maxPointerBytes });
-      if (!keys) return { release: parseRelease(JSON.parse(text), address), revoked: [] };
-      last ??= await readStored(address, keys);
-      last = await verifyPointer(text, address, { keys, minSequence: last?.sequence ?? 0 });
-      await store(last);
-      return last;
-    },
-    /** The stored pointer of an earlier process, if it is still valid. */
-    async stored(): Promise<Pointer | undefined> {
-      if (keys) last ??= await readStored(releaseAddress(channel), keys);
-      return last;
-    },
-  };
-
-  async function readStored(address: string, pinned: PublicKeys): Promise<VerifiedPointer | undefined> {
-    if (pointerFile === undefined) return undefined;
-    try {
-      const text = await readFile(pointerFile, 'utf8');
-      return await verifyPointer(text, address, { keys: pinned, minSequence: 0 });
-    } catch {
-      // The file does not exist before the first release, or its pointer has expired.
-      return undefined;
-    }
-  }
-
-  async function store({ text }: VerifiedPointer): Promise<void> {
-    if (pointerFile === undefined) return;
-    try {
-      await writeFile(`${pointerFile}.new`, text);
-      await rename(`${pointerFile}.new`, pointerFile);
-    } catch (error) {
-      report(`the verified release could not be stored in ${pointerFile}`, error);
-    }
   }
 }

@@ -2,6 +2,7 @@ import type { HeaderOptions, JsonOptions } from '../../contracts/options/headerO
 import type { Release } from '../../contracts/release.ts';
 import { storeFragment } from '../fragmentKey.ts';
 import { createPreloadLinks, type PreloadLink } from '../preloadLinks.ts';
+import type { TrustSettings } from '../trust/trustSettings.ts';
 import { createReleaseLoader, type LoadedRelease } from './createReleaseLoader.ts';
 import { renderFallbackHtml, renderPreloadLinks } from './markup.ts';
 import { createMenuCache, type MenuAnswers } from './menus.ts';
@@ -48,17 +49,18 @@ export interface RenderedSlot {
 /** Receives a sentence about a failure, and the error that caused it, if any. */
 type Report = (message: string, cause?: unknown) => void;
 
-export interface FragmentsSettings {
+/**
+ * The settings of `fragments`. `keys`, or `unverified`, is required. `threshold`, `freshKeys` and `publishedAt` are only
+ * used with `keys`.
+ */
+export interface FragmentsSettings extends Partial<TrustSettings> {
+  /** Runs whatever the address serves, without `keys`: for a trial, or for a remote on this machine. Default: false. */
+  unverified?: boolean | undefined;
   /** The header's options on every page whose request has none. Default: all defaults. */
   options?: HeaderOptions;
   /**
-   * Public keys of the header's publisher, as `pnpm release keys` prints them. Only releases that one of them has
-   * signed are used. Pin two, so that the publisher can change keys. Without keys nothing is verified.
-   */
-  keys?: readonly string[];
-  /**
-   * File in which the last verified release is remembered, so that a new server process also refuses an older one. With
-   * `keys` only.
+   * File name under which the last verified release is remembered, so that a new server process refuses an older one, as
+   * do other processes of this machine. With `keys` only.
    */
   pointerFile?: string;
   /**
@@ -115,15 +117,15 @@ const defaultMemoryMb = 128;
  * remote does not answer, the last release is used; if there is none, `html` is the fallback header. The links of the
  * menus come from the services in `options`, requested as a visitor who is not signed in.
  *
- * @throws TypeError if a key or an origin is not one
+ * @throws TypeError if neither `keys` nor `unverified` is given, or if a key or an origin is not one
  */
-export function fragments(address: string, settings: FragmentsSettings = {}): Fragments {
+export function fragments(address: string, settings: FragmentsSettings): Fragments {
   const { cacheSeconds = 300, deadlineMs = 500, origins = [], isolated = false } = settings;
-  const { keys, pointerFile, report = reportToStandardError, options = {} } = settings;
+  const { pointerFile, report = reportToStandardError, options = {} } = settings;
   const isolation = isolated === true ? { memoryMb: defaultMemoryMb } : isolated || undefined;
   const breaker = createCircuitBreaker(deadlineMs);
   const releases = createReleaseLoader(address, {
-    keys,
+    trust: trustOf(settings),
     pointerFile,
     cacheSeconds,
     isolation,
@@ -190,6 +192,16 @@ export function fragments(address: string, settings: FragmentsSettings = {}): Fr
     });
     return Promise.race([html, late]);
   }
+}
+
+/** Undefined if the host accepts any release. @throws TypeError if it does not say so */
+function trustOf(settings: FragmentsSettings): TrustSettings | undefined {
+  const { keys, threshold, freshKeys, publishedAt, unverified = false } = settings;
+  if (keys) return { keys, threshold, freshKeys, publishedAt };
+  if (unverified) return undefined;
+  throw new TypeError(
+    'fragments: keys is missing: give the public keys of the header’s publisher, or unverified: true, with which whoever can change the files of the header runs code on this server',
+  );
 }
 
 /**

@@ -23,6 +23,7 @@ function isolated(render: string, { before = '', deadlineMs = 10_000 } = {}) {
   remote.files['/1.0.0/fragment.mjs'] = module;
   remote.files['/stable/release.json'] = JSON.stringify(aRelease('1.0.0', module));
   return fragments(`${remote.origin}/stable/`, {
+    unverified: true,
     isolated: { memoryMb: 32 },
     deadlineMs,
     report: (message, cause) => cause && reports.push(`${message}: ${(cause as Error).message}`),

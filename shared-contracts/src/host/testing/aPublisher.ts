@@ -1,29 +1,62 @@
+import { contractLineOf } from '../../contracts/contractVersion.ts';
 import { type SigningKey, signatureAlgorithm, signStatement, toBase64 } from '../trust/signing.ts';
-import type { PointerPayload } from '../trust/verifyPointer.ts';
+import { type FreshnessPayload, type PointerPayload, product } from '../trust/statements.ts';
 
-const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Creates a publisher with a key pair of its own. */
-export async function aPublisher() {
-  const curve = { name: 'ECDSA', namedCurve: 'P-256' };
-  const pair = await crypto.subtle.generateKey(curve, true, ['sign', 'verify']);
-  const publicKey = toBase64(await crypto.subtle.exportKey('spki', pair.publicKey));
-  const key: SigningKey = {
-    publicKey,
-    sign: (bytes) => crypto.subtle.sign(signatureAlgorithm, pair.privateKey, bytes),
+interface FreshnessChanges {
+  limits?: Partial<FreshnessPayload>;
+  key?: SigningKey;
+}
+
+/** Creates a publisher of the folder `base`, with keys of its own. */
+export async function aPublisher(base = 'https://header.example/') {
+  const [key, second, daily] = [await aKey(), await aKey(), await aKey()];
+  const signed = async (release: object, limits: Partial<PointerPayload> = {}, keys = [key]) => {
+    const facts = { product, base, channel: 'stable', sequence: 1, expires: inDays(90), revoked: [] };
+    return { ...release, signed: await signStatement('pointer', { ...release, ...facts, ...limits }, keys) };
   };
   return {
     /** The key that hosts pin. */
-    publicKey,
+    publicKey: key.publicKey,
+    /** What hosts pin that require two keys, and a statement that the pointer is the newest. */
+    strict: { keys: [key.publicKey, second.publicKey], threshold: 2, freshKeys: [daily.publicKey] },
+    keys: { key, second, daily },
     /** The text of a signed `release.json` of channel `stable`. */
-    async pointer(release: object, limits?: Partial<PointerPayload>) {
-      const facts = { channel: 'stable', sequence: 1, expires: inAnHour(), revoked: [] };
+    async pointer(release: object, limits?: Partial<PointerPayload>, keys?: SigningKey[]) {
+      return JSON.stringify(await signed(release, limits, keys));
+    },
+    /** As `pointer`, for hosts that pin what is `strict`. */
+    async freshPointer(
+      release: { version: string; contract: string },
+      limits: Partial<PointerPayload> = {},
+      { limits: changes, key: freshKey = daily }: FreshnessChanges = {},
+    ) {
+      const versions = { [contractLineOf(release.contract)]: release.version };
+      const facts = {
+        product,
+        base,
+        channel: 'stable',
+        sequence: 1,
+        expires: inDays(1),
+        revoked: [],
+        versions,
+      };
       return JSON.stringify({
-        ...release,
-        signed: await signStatement('pointer', { ...release, ...facts, ...limits }, [key]),
+        ...(await signed(release, limits, [key, second])),
+        fresh: await signStatement('freshness', { ...facts, ...limits, ...changes }, [freshKey]),
       });
     },
   };
 }
 
 export type Publisher = Awaited<ReturnType<typeof aPublisher>>;
+
+async function aKey(): Promise<SigningKey> {
+  const curve = { name: 'ECDSA', namedCurve: 'P-256' };
+  const pair = await crypto.subtle.generateKey(curve, true, ['sign', 'verify']);
+  return {
+    publicKey: toBase64(await crypto.subtle.exportKey('spki', pair.publicKey)),
+    sign: (bytes) => crypto.subtle.sign(signatureAlgorithm, pair.privateKey, bytes),
+  };
+}

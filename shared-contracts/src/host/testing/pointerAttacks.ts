@@ -1,4 +1,4 @@
-import type { PointerPayload } from '../trust/verifyPointer.ts';
+import type { PointerPayload } from '../trust/statements.ts';
 import type { Publisher } from './aPublisher.ts';
 import { aRelease, evilModule, hashOf } from './aRemote.ts';
 
@@ -81,7 +81,7 @@ export const pointerAttacks: readonly [name: string, forge: Forge, reason: strin
   [
     'a pointer that has expired',
     signed({ expires: '2020-01-01T00:00:00Z' }),
-    'it expired at 2020-01-01T00:00:00Z: sign it again with "pnpm release --to 1.0.0 --key <file>"',
+    'it expired at 2020-01-01T00:00:00Z: sign it again with "pnpm release renew --key <file>"',
   ],
   [
     'an older pointer that is served again',
@@ -92,6 +92,16 @@ export const pointerAttacks: readonly [name: string, forge: Forge, reason: strin
     'the pointer of another channel',
     signed({ channel: 'next' }),
     'it is the pointer of channel next, served as stable',
+  ],
+  [
+    'the pointer of a preview with the same key',
+    signed({ base: 'https://preview.example/' }),
+    'it was signed for grocer-header at https://preview.example/, and this page loads grocer-header of',
+  ],
+  [
+    'the pointer of another product with the same key',
+    signed({ product: 'grocer-footer' as never }),
+    'it was signed for grocer-footer at',
   ],
   ['a version that was revoked', signed({ revoked: ['1.0.0'] }), 'version 1.0.0 was revoked'],
   [
@@ -105,3 +115,58 @@ export const pointerAttacks: readonly [name: string, forge: Forge, reason: strin
     'which is refused: a release has files in',
   ],
 ];
+
+/** What an attacker has who has the bucket, the CDN and one of the keys. Hosts with `threshold` or `freshKeys` refuse it. */
+export const strictPointerAttacks: readonly [name: string, outcome: string, forge: Forge, reason: string][] =
+  [
+    [
+      'a pointer that one stolen key has signed twice',
+      'refused with `threshold`',
+      ({ pointer, keys }) => pointer(forged, { sequence: 6 }, [keys.key, keys.key]),
+      'it is signed with 1 of the pinned keys, and this page requires 2',
+    ],
+    [
+      'a pointer that the stolen key of freshness has signed',
+      'refused',
+      ({ pointer, keys }) => pointer(forged, { sequence: 6 }, [keys.daily]),
+      'it is signed with key',
+    ],
+    [
+      'a pointer that is held back',
+      'refused with `freshKeys`',
+      ({ freshPointer }) =>
+        freshPointer(release, { sequence: 6 }, { limits: { expires: '2020-01-01T00:00:00Z' } }),
+      'its freshness statement is refused: it expired at 2020-01-01T00:00:00Z: sign it again with "pnpm release renew --fresh-key <file>"',
+    ],
+    [
+      'a pointer whose freshness statement was removed',
+      'refused with `freshKeys`',
+      ({ pointer, keys }) => pointer(release, { sequence: 6 }, [keys.key, keys.second]),
+      'it has no freshness statement, which this page requires',
+    ],
+    [
+      'a pointer with the freshness statement of another one',
+      'refused with `freshKeys`',
+      ({ freshPointer }) => freshPointer(release, { sequence: 6 }, { limits: { sequence: 7 } }),
+      'it is about another pointer, of sequence 7',
+    ],
+    [
+      'a pointer with the freshness statement of another version',
+      'refused with `freshKeys`',
+      ({ freshPointer }) =>
+        freshPointer(release, { sequence: 6 }, { limits: { versions: { '1': '2.0.0' } } }),
+      'it is about another pointer',
+    ],
+    [
+      'a freshness statement that the key of releases has signed',
+      'refused with `freshKeys`',
+      ({ freshPointer, keys }) => freshPointer(release, { sequence: 6 }, { key: keys.key }),
+      'its freshness statement is refused: it is signed with key',
+    ],
+    [
+      'a version that its freshness statement revokes',
+      'refused with `freshKeys`',
+      ({ freshPointer }) => freshPointer(release, { sequence: 6 }, { limits: { revoked: ['1.0.0'] } }),
+      'its freshness statement is refused: version 1.0.0 was revoked',
+    ],
+  ];

@@ -5,7 +5,7 @@ import type { Release } from '../../contracts/release.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
 import { aPublisher, type Publisher } from '../testing/aPublisher.ts';
 import { aRelease } from '../testing/aRemote.ts';
-import { pointerAttacks } from '../testing/pointerAttacks.ts';
+import { pointerAttacks, strictPointerAttacks } from '../testing/pointerAttacks.ts';
 import { pinKeys } from './pinKeys.ts';
 import { verifyPointer } from './verifyPointer.ts';
 
@@ -33,6 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -104,6 +105,28 @@ describe('attacks on a browser that pins keys', () => {
       expect(loaded).toEqual([]);
     },
   );
+
+  test.each(strictPointerAttacks)(
+    '%s: %s, and the page loads nothing',
+    async (_attack, _outcome, forge, reason) => {
+      const { keys, ...settings } = publisher.strict;
+      serve(await forge(publisher, stranger));
+
+      await expect(pinKeys(loadHeader, keys, settings)(channel)).rejects.toThrow(reason);
+
+      expect(loaded).toEqual([]);
+    },
+  );
+
+  test('an older pointer after the stored one has expired: refused', async () => {
+    await afterGoodPage();
+    vi.setSystemTime(Date.now() + 100 * 86_400_000);
+    serve(await publisher.pointer(aRelease(), { sequence: 4 }));
+
+    await expect(newPage()(channel)).rejects.toThrow('it is older than the one before: sequence 4 after 5');
+
+    expect(loaded).toEqual([]);
+  });
 
   test('plain http outside localhost: refused, without a request', async () => {
     await expect(newPage()('http://header.example/stable/')).rejects.toThrow(
@@ -204,6 +227,31 @@ describe('pinKeys', () => {
     );
   });
 
+  test('accepts a release that two keys have signed, with a statement that it is the newest', async () => {
+    const { keys, ...settings } = publisher.strict;
+    serve(await publisher.freshPointer(aRelease()));
+
+    await pinKeys(loadHeader, keys, settings)(channel);
+
+    expect(loaded).toHaveLength(1);
+  });
+
+  test('accepts a release behind a proxy that says where the publisher has it', async () => {
+    serve(await publisher.pointer(aRelease(), { base: 'https://cdn.example/' }));
+
+    await pinKeys(loadHeader, [publisher.publicKey], { publishedAt: 'https://cdn.example' })(channel);
+
+    expect(loaded).toHaveLength(1);
+  });
+
+  test.each([
+    [{ threshold: 2 }, 'threshold is 2; give a number from 1 to 1, the number of keys'],
+    [{ freshKeys: [] }, 'freshKeys is an empty list'],
+    [{ publishedAt: 'header' }, 'publishedAt is "header"; give the address'],
+  ])('refuses the settings %j', (settings, reason) => {
+    expect(() => pinKeys(loadHeader, [publisher.publicKey], settings)).toThrow(reason);
+  });
+
   test('refuses a key that is none', () => {
     expect(() => pinKeys(loadHeader, ['MFkw'])).toThrow(
       'keys: "MFkw" is not a public key; give a line that "pnpm release keys" has printed',
@@ -218,7 +266,7 @@ describe('a signed pointer with releases for older lines', () => {
     older: [{ ...aRelease('1.0.0'), lines: ['0.1'] }],
   };
   const verified = (text: string) =>
-    verifyPointer(text, `${channel}release.json`, { keys: [publisher.publicKey], minSequence: 0 });
+    verifyPointer(text, `${channel}release.json`, { keys: [publisher.publicKey] }, 0);
 
   test('gives this package the release of its line', async () => {
     const { release } = await verified(await publisher.pointer(pointer));

@@ -4,8 +4,10 @@ import { beforeDeadline } from '../browser/createLoadHeader.ts';
 import { fetchPointer } from '../browser/fetchRelease.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
 import { whenActivated } from '../shared/whenActivated.ts';
-import { assertPublicKeys, type PublicKeys } from './signature.ts';
-import { UntrustedReleaseError, type VerifiedPointer, verifyPointer } from './verifyPointer.ts';
+import type { PublicKeys } from './signature.ts';
+import { UntrustedReleaseError } from './statements.ts';
+import { assertTrustSettings, type TrustSettings } from './trustSettings.ts';
+import { authenticatePointer, type VerifiedPointer, verifyPointer } from './verifyPointer.ts';
 
 /**
  * Returns a `loadHeader` that accepts only releases that one of the keys has signed. Call it once, outside of
@@ -14,16 +16,21 @@ import { UntrustedReleaseError, type VerifiedPointer, verifyPointer } from './ve
  *     const load = pinKeys(loadHeader, ['MFkwEwYHKoZIzj0CAQYI…']);
  *     const PageHeader = () => <HeaderSlot load={load} remote="https://header.example/stable/" />;
  *
- * The last verified release of a channel is stored. It is loaded if the current one is refused, and an older one is
- * refused. A release that the page's own server has written into the page is accepted as it is: there `fragments()`
+ * The last verified release of a channel is stored. It is loaded if the current one is refused, until it expires, and an
+ * older one is refused. A release that the page's own server has written into the page is accepted as it is: there `fragments()`
  * verifies it, with its setting `keys`. There is no override unless `overrides` names origins; the header of an
  * override is not verified.
  *
- * @throws TypeError if a key is not a public key. The returned function rejects with an UntrustedReleaseError if
+ * @throws TypeError if a setting could accept no release. The returned function rejects with an UntrustedReleaseError if
  *   a release is refused and none is stored.
  */
-export function pinKeys(loadHeader: LoadHeader, keys: PublicKeys): LoadHeader {
-  assertPublicKeys(keys);
+export function pinKeys(
+  loadHeader: LoadHeader,
+  keys: PublicKeys,
+  settings: Omit<TrustSettings, 'keys'> = {},
+): LoadHeader {
+  const trust = { keys, ...settings };
+  assertTrustSettings(trust);
   const releases = new Map<string, Promise<Release>>();
 
   return async (channel, { release: given, deadlineMs = 10_000, overrides = [] } = {}) => {
@@ -39,26 +46,25 @@ export function pinKeys(loadHeader: LoadHeader, keys: PublicKeys): LoadHeader {
     const address = releaseAddress(channel);
     const cached = releases.get(address);
     if (cached) return cached;
-    const release = fetchVerified(address, keys);
+    const release = fetchVerified(address, trust);
     releases.set(address, release);
     release.catch(() => releases.delete(address));
     return release;
   }
 }
 
-async function fetchVerified(address: string, keys: PublicKeys): Promise<Release> {
-  const stored = await readStoredPointer(address, keys);
+async function fetchVerified(address: string, trust: TrustSettings): Promise<Release> {
+  const stored = await readStoredPointer(address, trust);
   try {
-    const minSequence = stored?.sequence ?? 0;
     const pointer = await fetchPointer(address, (text) =>
-      verifyPointer(text, address, { keys, minSequence }),
+      verifyPointer(text, address, trust, stored?.sequence ?? 0),
     );
     storePointer(address, pointer);
     return pointer.release;
   } catch (error) {
     const { cause } = error as Error;
     const reason = cause instanceof UntrustedReleaseError ? cause : error;
-    if (!stored) throw reason;
+    if (!stored || !(await isCurrent(stored, address, trust))) throw reason;
     reportToConsole(`loads the last verified release, ${stored.release.version}`, reason);
     return stored.release;
   }
@@ -76,14 +82,23 @@ function storePointer(address: string, { text }: VerifiedPointer): void {
 }
 
 /**
- * Returns the stored pointer of a channel. It is verified like one from the network, because every script of the page
- * can change the storage; undefined if there is none, or if it has expired.
+ * Returns the stored pointer of a channel; undefined if there is none. It is verified like one from the network, because
+ * every script of the page can change the storage. It may have expired: an older one is refused all the same.
  */
-async function readStoredPointer(address: string, keys: PublicKeys): Promise<VerifiedPointer | undefined> {
+async function readStoredPointer(
+  address: string,
+  trust: TrustSettings,
+): Promise<VerifiedPointer | undefined> {
   try {
     const text = localStorage.getItem(keyOf(address));
-    return text === null ? undefined : await verifyPointer(text, address, { keys, minSequence: 0 });
+    return text === null ? undefined : await authenticatePointer(text, address, trust);
   } catch {
     return undefined;
   }
 }
+
+const isCurrent = ({ text }: VerifiedPointer, address: string, trust: TrustSettings): Promise<boolean> =>
+  verifyPointer(text, address, trust, 0).then(
+    () => true,
+    () => false,
+  );

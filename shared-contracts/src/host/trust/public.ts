@@ -1,3 +1,4 @@
 export { pinKeys } from './pinKeys.ts';
 export type { PublicKeys } from './signature.ts';
-export { UntrustedReleaseError } from './verifyPointer.ts';
+export { UntrustedReleaseError } from './statements.ts';
+export type { TrustSettings } from './trustSettings.ts';

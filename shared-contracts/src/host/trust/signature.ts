@@ -8,12 +8,12 @@ export type PublicKeys = readonly string[];
 const spki = /^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[A-Za-z\d+/]{86}==$/;
 
 /** @throws TypeError if there is no key, or if one is not a public key of ECDSA P-256 */
-export function assertPublicKeys(keys: PublicKeys): void {
-  if (keys.length === 0) throw new TypeError('keys is an empty list: no release could be accepted');
+export function assertPublicKeys(keys: PublicKeys, setting = 'keys'): void {
+  if (keys.length === 0) throw new TypeError(`${setting} is an empty list: no release could be accepted`);
   for (const key of keys) {
     if (typeof key === 'string' && spki.test(key)) continue;
     throw new TypeError(
-      `keys: ${JSON.stringify(key)} is not a public key; give a line that "pnpm release keys" has printed, MFkwEwYH…`,
+      `${setting}: ${JSON.stringify(key)} is not a public key; give a line that "pnpm release keys" has printed, MFkwEwYH…`,
     );
   }
 }
@@ -63,9 +63,11 @@ export type StatementKind = 'pointer' | 'record' | 'freshness';
 
 export const signatureAlgorithm = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** The bytes that are signed. They begin with the kind, so that a signature never fits a statement of another kind. */
+/** The first line of the signed bytes, so that a signature never fits a statement of another kind. */
+const contextOf = (kind: StatementKind): string => `grocer release ${kind} 1`;
+
 export const signedBytes = (kind: StatementKind, payload: string): Bytes =>
-  new TextEncoder().encode(`grocer release ${kind} 1\n${payload}`);
+  new TextEncoder().encode(`${contextOf(kind)}\n${payload}`);
 
 /** The most signatures that are verified. A publisher has fewer keys; more would only cost time. */
 const maxSignatures = 4;

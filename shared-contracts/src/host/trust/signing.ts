@@ -13,13 +13,8 @@ export {
   type StatementKind,
   signatureAlgorithm,
 } from './signature.ts';
-export {
-  type FreshnessPayload,
-  type PointerPayload,
-  product,
-  readLimits,
-  readSignedPart,
-} from './verifyPointer.ts';
+export { type FreshnessPayload, type PointerPayload, product, readLimits } from './statements.ts';
+export { readSignedPart } from './verifyPointer.ts';
 
 /** A key of ECDSA P-256 that signs. The private key may be elsewhere, for example in a key management service. */
 export interface SigningKey {

@@ -1,57 +1,131 @@
+import { contractLineOf } from '../../contracts/contractVersion.ts';
 import { parseRelease, type Release, readRelease } from '../../contracts/release.ts';
-import {
-  asRecord,
-  countSigners,
-  isSignedPart,
-  keyIdOf,
-  type PublicKeys,
-  type Signature,
-  type SignedPart,
-} from './signature.ts';
+import { asRecord, isSignedPart, type SignedPart } from './signature.ts';
+import { type Limits, openStatement, parseJson, UntrustedReleaseError } from './statements.ts';
+import type { TrustSettings } from './trustSettings.ts';
 
-/** A signed `release.json` is refused. The message says why; the last verified release stays in use. */
-export class UntrustedReleaseError extends Error {
-  override readonly name = 'UntrustedReleaseError' as const;
-}
-
-/** A `release.json` that one of the pinned keys has signed. */
-export interface VerifiedPointer {
+/** A `release.json` that the publisher has signed for its channel. */
+export interface VerifiedPointer extends Limits {
   release: Release;
-  sequence: number;
-  /** Versions that must not be used any more. */
-  revoked: readonly string[];
   /** Text of the file, which can be stored and verified again. */
   text: string;
 }
 
-export interface PointerRequirements {
-  keys: PublicKeys;
-  /** The highest sequence that this host has seen. A lower one is an old file that somebody serves again. */
-  minSequence: number;
-}
-
 /**
- * Verifies the text of a `release.json` (decision 12). Only its signed part is used.
+ * Verifies the text of a `release.json` (decision 12): that the publisher has signed it for this channel, and that it is
+ * the current one. Only its signed parts are used.
+ * @param minSequence the highest sequence that this host has seen. A lower one is an old file that somebody serves again
  * @throws UntrustedReleaseError with the address and the reason; TypeError if this context has no WebCrypto
  */
 export async function verifyPointer(
   text: string,
   address: string,
-  { keys, minSequence }: PointerRequirements,
+  trust: TrustSettings,
+  minSequence: number,
+): Promise<VerifiedPointer> {
+  const pointer = await authenticatePointer(text, address, trust);
+  return refusing(address, async () => {
+    const { sequence, release } = pointer;
+    if (sequence < minSequence) {
+      throw new UntrustedReleaseError(
+        `it is older than the one before: sequence ${sequence} after ${minSequence}`,
+      );
+    }
+    assertUsable(release, pointer, '--key <file>');
+    return trust.freshKeys ? withFreshness(pointer, address, trust) : pointer;
+  });
+}
+
+/**
+ * Verifies who has signed a `release.json`, and for which channel. An expired one passes: its sequence still counts.
+ * @throws like `verifyPointer`
+ */
+export async function authenticatePointer(
+  text: string,
+  address: string,
+  { keys, threshold = 1, publishedAt }: TrustSettings,
 ): Promise<VerifiedPointer> {
   assertWebCrypto();
-  try {
+  return refusing(address, async () => {
     const document = parseJson(text);
-    const part = readSignedPart(document);
-    if ((await countSigners('pointer', part, keys)) === 0) throw await wrongSignature(keys, part.signatures);
-    const signed = parseJson(part.payload);
-    const limits = readLimits(signed);
-    assertSameRelease(document, signed);
-    const release = parseRelease(signed, address);
-    assertWithinLimits(release, limits, { address, minSequence });
-    return { release, sequence: limits.sequence, revoked: limits.revoked, text };
+    const trust = { keys, threshold, ...subjectOf(address, publishedAt) };
+    const { content, limits } = await openStatement('pointer', readSignedPart(document), trust);
+    assertSameRelease(document, content);
+    return { ...limits, release: parseRelease(content, address), text };
+  });
+}
+
+/**
+ * Verifies the statement that a pointer is the newest. Returns the pointer with the limits of both.
+ * @throws UntrustedReleaseError if there is none, if it is about another pointer, or if it has expired
+ */
+async function withFreshness(
+  pointer: VerifiedPointer,
+  address: string,
+  { freshKeys = [], publishedAt }: TrustSettings,
+): Promise<VerifiedPointer> {
+  const document = asRecord(parseJson(pointer.text));
+  const { fresh } = document;
+  if (!isSignedPart(fresh)) {
+    throw new UntrustedReleaseError(
+      'it has no freshness statement, which this page requires: sign one with "pnpm release renew --fresh-key <file>"',
+    );
+  }
+  return refusing('its freshness statement', async () => {
+    const trust = { keys: freshKeys, threshold: 1, ...subjectOf(address, publishedAt) };
+    const { content, limits } = await openStatement('freshness', fresh, trust);
+    const { versions } = asRecord(content);
+    if (limits.sequence !== pointer.sequence || !isAboutVersions(versions, document)) {
+      throw new UntrustedReleaseError(`it is about another pointer, of sequence ${limits.sequence}`);
+    }
+    assertUsable(pointer.release, limits, '--fresh-key <file>');
+    const isFirst = Date.parse(limits.expires) < Date.parse(pointer.expires);
+    return {
+      ...pointer,
+      expires: isFirst ? limits.expires : pointer.expires,
+      revoked: [...pointer.revoked, ...limits.revoked],
+    };
+  });
+}
+
+/** Whether `versions` names the version of each line that a pointer serves. */
+function isAboutVersions(versions: unknown, pointer: Record<string, unknown>): boolean {
+  const named = asRecord(versions);
+  const releases = [pointer, ...(Array.isArray(pointer.older) ? pointer.older : [])].map(asRecord);
+  return releases.every(({ version, contract, lines = [contractLineOf(`${contract}`)] }) =>
+    (lines as string[]).every((line) => named[line] === version),
+  );
+}
+
+/** Asserts that a release has neither expired nor was revoked. */
+function assertUsable(
+  { version }: Release,
+  { expires, revoked }: Pick<Limits, 'expires' | 'revoked'>,
+  key: string,
+): void {
+  if (Date.parse(expires) <= Date.now()) {
+    throw new UntrustedReleaseError(
+      `it expired at ${expires}: sign it again with "pnpm release renew ${key}"`,
+    );
+  }
+  if (revoked.includes(version)) throw new UntrustedReleaseError(`version ${version} was revoked`);
+}
+
+/** The channel at an address. A host behind a proxy of its own says where the publisher has it. */
+function subjectOf(address: string, publishedAt: string | undefined): { base: string; channel: string } {
+  const { pathname } = new URL(address);
+  const base = publishedAt === undefined ? new URL('..', address).href : withSlash(new URL(publishedAt).href);
+  return { base, channel: pathname.split('/').at(-2) ?? '' };
+}
+
+const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
+
+/** Runs checks. An error of theirs says what is refused. */
+async function refusing<Value>(what: string, run: () => Promise<Value>): Promise<Value> {
+  try {
+    return await run();
   } catch (cause) {
-    throw new UntrustedReleaseError(`${address} is refused: ${(cause as Error).message}`);
+    throw new UntrustedReleaseError(`${what} is refused: ${(cause as Error).message}`);
   }
 }
 
@@ -63,21 +137,12 @@ function assertWebCrypto(): void {
   );
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UntrustedReleaseError('it is not JSON');
-  }
-}
-
-async function wrongSignature(keys: PublicKeys, signatures: readonly Signature[]) {
-  const pinned = await Promise.all(keys.map(keyIdOf));
-  const named = signatures.map(({ key }) => key);
-  return new UntrustedReleaseError(
-    named.some((key) => pinned.includes(key))
-      ? 'it was changed after it was signed'
-      : `it is signed with key ${named.join(', ')}, and this page accepts ${pinned.join(', ')}`,
+/** Returns the signed part of a `release.json`. @throws UntrustedReleaseError if there is none */
+export function readSignedPart(document: unknown): SignedPart {
+  const { signed } = asRecord(document);
+  if (isSignedPart(signed)) return signed;
+  throw new UntrustedReleaseError(
+    'it is not signed, and this page accepts only signed releases: publish with "pnpm release --key <file>"',
   );
 }
 
@@ -90,86 +155,3 @@ function assertSameRelease(document: unknown, signed: unknown): void {
 /** The release of this page's line, and those of the older lines. */
 const comparable = (pointer: unknown): string =>
   JSON.stringify([readRelease(pointer), (pointer as { older?: unknown }).older]);
-
-function assertWithinLimits(
-  { version }: Release,
-  { channel, sequence, expires, revoked }: Limits,
-  { address, minSequence }: { address: string; minSequence: number },
-): void {
-  const folder = new URL(address).pathname.split('/').at(-2);
-  if (folder !== channel) {
-    throw new UntrustedReleaseError(`it is the pointer of channel ${channel}, served as ${folder || 'none'}`);
-  }
-  if (Date.parse(expires) <= Date.now()) {
-    throw new UntrustedReleaseError(
-      `it expired at ${expires}: sign it again with "pnpm release --to ${version} --key <file>"`,
-    );
-  }
-  if (sequence < minSequence) {
-    throw new UntrustedReleaseError(
-      `it is older than the one before: sequence ${sequence} after ${minSequence}`,
-    );
-  }
-  if (revoked.includes(version)) throw new UntrustedReleaseError(`version ${version} was revoked`);
-}
-
-/** What every statement of this header's publisher says it is about. Another product may use the same keys. */
-export const product = 'grocer-header';
-
-/**
- * The signed content of a channel's `release.json` (decision 12): the release, equal to the unsigned fields of the file,
- * and the limits of its use.
- */
-export interface PointerPayload extends Release {
-  product: typeof product;
-  /** Address of the folder of releases, with a last `/`. */
-  base: string;
-  /** Name of the channel's folder, so that a pointer of `next` cannot be served as `stable`. */
-  channel: string;
-  /** Number that grows with each pointer of the channel, even if it points back at an earlier version. */
-  sequence: number;
-  /** When the pointer expires. ISO 8601, UTC. */
-  expires: string;
-  /** Versions that must not be used any more. */
-  revoked: string[];
-}
-
-/**
- * The signed content of `fresh` in `release.json`: that the pointer is the newest. Its key is not that of the pointer, so
- * that it can be used every day, and it cannot install anything.
- */
-export interface FreshnessPayload
-  extends Pick<PointerPayload, 'product' | 'base' | 'channel' | 'sequence' | 'expires' | 'revoked'> {
-  /** The version of each line of the contract that the pointer serves. */
-  versions: Record<string, string>;
-}
-
-/** Returns the signed part of a `release.json`. @throws UntrustedReleaseError if there is none */
-export function readSignedPart(document: unknown): SignedPart {
-  const { signed } = asRecord(document);
-  if (isSignedPart(signed)) return signed;
-  throw new UntrustedReleaseError(
-    'it is not signed, and this page accepts only signed releases: publish with "pnpm release --key <file>"',
-  );
-}
-
-/** The fields of a pointer that limit its use. */
-type Limits = Pick<PointerPayload, 'channel' | 'sequence' | 'expires' | 'revoked'>;
-
-/** Returns the limits in a payload whose signature was verified. @throws UntrustedReleaseError if one is missing */
-export function readLimits(payload: unknown): Limits {
-  const { channel, sequence, expires, revoked } = asRecord(payload);
-  if (
-    typeof channel === 'string' &&
-    Number.isSafeInteger(sequence) &&
-    typeof expires === 'string' &&
-    !Number.isNaN(Date.parse(expires)) &&
-    Array.isArray(revoked) &&
-    revoked.every((version) => typeof version === 'string')
-  ) {
-    return { channel, sequence: sequence as number, expires, revoked };
-  }
-  throw new UntrustedReleaseError(
-    'its signed part lacks the channel, the sequence, the expiry or the revoked versions',
-  );
-}

@@ -1,0 +1,88 @@
+import { maxPointerBytes, parseRelease, type Release, releaseAddress } from '../../contracts/release.ts';
+import { assertSecureAddress, fetchText } from '../fetchText.ts';
+import { assertTrustSettings, type TrustSettings } from '../trust/trustSettings.ts';
+import { authenticatePointer, type VerifiedPointer, verifyPointer } from '../trust/verifyPointer.ts';
+import type { FragmentsSettings } from './fragments.ts';
+import { createPointerFiles } from './pointerFiles.ts';
+import { requestTimeoutMs } from './releaseFiles.ts';
+
+/** The content of a channel's `release.json` that a server uses. */
+interface Pointer {
+  release: Release;
+  revoked: readonly string[];
+  /** Until when the release may be used. ISO 8601; undefined without keys. */
+  expires?: string;
+}
+
+interface ReaderSettings extends Required<Pick<FragmentsSettings, 'report'>> {
+  /** Undefined reads pointers without verifying them. */
+  trust: TrustSettings | undefined;
+  pointerFile: string | undefined;
+}
+
+/** Creates a reader of a channel's `release.json`. @throws TypeError if a setting could accept no release */
+export function createPointerReader(channel: string, { trust, pointerFile, report }: ReaderSettings) {
+  const files = pointerFile === undefined ? undefined : createPointerFiles(pointerFile);
+  const warn = createExpiryWarning(trust?.freshKeys ? twelveHours : fourteenDays, report);
+  let last: VerifiedPointer | undefined;
+  if (trust) assertTrustSettings(trust);
+  else report(`releases from ${channel} are not verified, because the setting unverified says so`);
+
+  return {
+    /** Requests the pointer of the channel. @throws Error with the reason if it is refused */
+    async request(): Promise<Pointer> {
+      const address = releaseAddress(channel);
+      assertSecureAddress(address);
+      const text = await fetchText(address, { timeoutMs: requestTimeoutMs, maxBytes: maxPointerBytes });
+      if (!trust) return { release: parseRelease(JSON.parse(text), address), revoked: [] };
+      last = await verifyPointer(text, address, trust, await highestSequence(address, trust));
+      await store(last);
+      warn(last);
+      return last;
+    },
+    /** The pointer that another process of this host has stored, if it may still be used. */
+    async stored(): Promise<Pointer | undefined> {
+      const text = await readStored();
+      if (!trust || text === undefined) return undefined;
+      return verifyPointer(text, releaseAddress(channel), trust, last?.sequence ?? 0).catch(() => undefined);
+    },
+  };
+
+  /** The highest sequence that a process of this host has seen, also of a pointer that has expired since. */
+  async function highestSequence(address: string, pinned: TrustSettings): Promise<number> {
+    const text = await readStored();
+    const stored = text && (await authenticatePointer(text, address, pinned).catch(() => undefined));
+    return Math.max(last?.sequence ?? 0, stored ? stored.sequence : 0);
+  }
+
+  async function readStored(): Promise<string | undefined> {
+    // Nothing is stored before the first release.
+    return files?.read().catch(() => undefined);
+  }
+
+  async function store({ sequence, text }: VerifiedPointer): Promise<void> {
+    try {
+      await files?.write(sequence, text);
+    } catch (error) {
+      report(`the verified release could not be stored in ${pointerFile}`, error);
+    }
+  }
+}
+
+const oneDay = 86_400_000;
+const fourteenDays = 14 * oneDay;
+/** A freshness statement is valid for one or two days, and replaced long before. */
+const twelveHours = oneDay / 2;
+
+/** Creates a function that reports, once a day, that a release will soon expire. */
+function createExpiryWarning(beforeMs: number, report: ReaderSettings['report']) {
+  let warnedAt = 0;
+  return ({ release, expires }: VerifiedPointer): void => {
+    const now = Date.now();
+    if (Date.parse(expires) - now > beforeMs || now - warnedAt < oneDay) return;
+    warnedAt = now;
+    report(
+      `the signature of release ${release.version} expires at ${expires}, and then pages show the fallback header: its publisher has to run "pnpm release renew"`,
+    );
+  };
+}
