@@ -13,6 +13,7 @@ let scripts: HTMLScriptElement[];
 beforeEach(() => {
   scripts = [];
   discardEntry(address);
+  pinEntry({ ...aRelease(), entry: address, integrity: { [address]: 'sha384-entry' } });
   trustChannel('https://header.example/stable/');
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     scripts.push(script as HTMLScriptElement);
@@ -67,12 +68,16 @@ describe('loadEntry', () => {
   });
 
   test('loads the entry with the hash of its release, as its preload does, and the page’s nonce', async () => {
-    pinEntry({ ...aRelease(), entry: address, integrity: { [address]: 'sha384-entry' } });
     document.body.innerHTML = '<script nonce="n1"></script>';
 
     await load();
 
     expect(scripts[0]).toMatchObject({ integrity: 'sha384-entry', crossOrigin: 'anonymous', nonce: 'n1' });
+  });
+
+  test('refuses an entry without a hash', async () => {
+    await expect(loadEntry(`${address}?other`)).rejects.toThrow('release.json has no hash of');
+    expect(scripts).toEqual([]);
   });
 
   test('rejects an answer that is not an entry, and bypasses the caches in the next attempt', async () => {

@@ -21,7 +21,8 @@ const page = globalThis as { header?: unknown; [entriesKey]?: unknown };
 const entryHashes = new Map<string, string>();
 
 /**
- * Remembers the hash of a release's entry, with which `loadEntry` loads it (behaviour/loading#browser-hashes).
+ * Remembers the hash of a release's entry, without which `loadEntry` does not load it
+ * (behaviour/loading#browser-hashes).
  * @throws Error if the release has none
  */
 export function pinEntry({ entry, integrity }: Release): void {
@@ -32,8 +33,7 @@ export function pinEntry({ entry, integrity }: Release): void {
 
 /**
  * Loads an entry and returns its container. An entry runs only once per page.
- * @throws Error if the script does not load within 4.6 s, has another hash than the pinned one, or is no entry of the
- * header
+ * @throws Error if the script does not load within 4.6 s, has no pinned hash or another one, or is no entry of the header
  */
 export function loadEntry(address: string): Promise<Container> {
   const entries = entriesOfPage();
@@ -44,6 +44,9 @@ export function loadEntry(address: string): Promise<Container> {
   loading.catch(() => discardEntry(address));
   return loading;
 }
+
+/** The container of an entry that any copy of this package on the page has loaded or is loading. */
+export const loadedEntry = (address: string): Promise<Container> | undefined => entriesOfPage().get(address);
 
 /** Forgets a loaded entry, so that the next call loads it again. */
 export const discardEntry = (address: string): void => void entriesOfPage().delete(address);
@@ -60,7 +63,9 @@ async function runEntry(address: string): Promise<Container> {
   // Throws if a script of the page has made `window.header` read-only. The entry itself would throw an uncaught error.
   if (before !== undefined) page.header = before;
   const url = addressOfAttempt(address);
-  await runScript(url, entryHashes.get(address) ?? '');
+  const hash = entryHashes.get(address);
+  if (!hash) throw new Error(`release.json has no hash of ${address}`);
+  await runScript(url, hash);
   const container = page.header;
   if (container === before || !isContainer(container)) throw new Error(`${url} is not a header entry`);
   return container;

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { contractVersion } from '../../contracts/contractVersion.ts';
 import { reportToConsole } from '../../contracts/events/reportToConsole.ts';
 import { findVersionProblems, versionIn } from './findVersionProblems.ts';
@@ -32,7 +31,6 @@ const contracts = {
  * - `remotes` is empty, because `loadHeader` gets the header's address at run time.
  * - With `loaded-first` a remote that is down does not stop the host; the default strategy loads every remote before
  *   the host starts.
- * - With the runtime plugin the header's scripts comply with a page's Trusted Types and `strict-dynamic` policy.
  *
  * Warns of versions of the build's packages with which it fails.
  *
@@ -57,8 +55,6 @@ export function headerFederation({ name }: HeaderFederationOptions) {
       '@grocer/shared-contracts/schemas': contracts,
     },
     shareStrategy: 'loaded-first' as const,
-    // An absolute path, because bundlers resolve a bare name relative to their own temporary entry.
-    runtimePlugins: [fileURLToPath(import.meta.resolve('@grocer/shared-contracts/host/runtime-plugin'))],
     // disableSnapshot removes the code for manifests: hosts register the entry of a version, never a manifest.
     experiments: {
       asyncStartup: true,

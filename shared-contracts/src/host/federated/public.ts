@@ -1,6 +1,12 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/runtime';
 import { createLoadHeader } from '../browser/createLoadHeader.ts';
 import { fetchUnverified } from '../browser/fetchRelease.ts';
+import { loadEntry, loadedEntry } from '../browser/loadEntry.ts';
 import type { LoadHeader, LoadMountModule, MountModule } from '../browser/mountModule.ts';
 import { withOverride } from '../override/withOverride.ts';
 
@@ -18,13 +24,26 @@ export * from '../everyHost.ts';
  */
 export const loadHeader: LoadHeader = withOverride(createLoadHeader(createRuntimeLoader(), fetchUnverified));
 
-/** The runtime knows one entry of the header at a time: another release replaces it. */
+/**
+ * The entry is loaded by this package, with its hash, and handed to the runtime, whose own loader checks none. The runtime
+ * knows one entry of the header at a time: another release replaces it.
+ */
 function createRuntimeLoader(): LoadMountModule {
   let registered: string | undefined;
-  return ({ entry }) => {
-    if (entry !== registered)
+  return async ({ entry }) => {
+    await loadEntry(entry);
+    if (entry !== registered) {
+      registerPlugins([handOverEntry]);
       registerRemotes([{ name: 'header', entry }], { force: registered !== undefined });
+    }
     registered = entry;
     return loadRemote<MountModule>('header/mount');
   };
 }
+
+/** Answers the runtime, when it is about to load an entry, with the one that was loaded. Other remotes are not affected. */
+const handOverEntry: ModuleFederationRuntimePlugin = {
+  name: 'grocer-header-entry',
+  // The cast is needed because in the runtime's type `get` does not return a promise.
+  loadEntry: async ({ remoteInfo }) => loadedEntry(remoteInfo.entry) as Promise<never> | undefined,
+};
