@@ -9,8 +9,7 @@ import { cleanEnv, end, firstAnswer, freePort } from '../../tools/stack/processe
 import { withRspack, withWebpack } from '../buildWith.ts';
 
 const documented = path.join(import.meta.dirname, 'server.mjs');
-const address = "'https://header.grocer.example/stable/'";
-const settings = [{ isolated: false }, { isolated: true }];
+const settings = [false, true].map((isolated) => ({ isolated, unverified: true }));
 
 /**
  * Bundles `server.mjs` with each bundler, in a project that has the packed contract package, and
@@ -23,7 +22,10 @@ export async function findBrokenBundles(project: string): Promise<string[]> {
   writeFileSync(
     path.join(project, 'server.mjs'),
     source
-      .replace(address, `'${remote.origin}/stable/', JSON.parse(process.env.SETTINGS)`)
+      .replace(
+        /fragments\('.+?\)/s,
+        `fragments('${remote.origin}/stable/', JSON.parse(process.env.SETTINGS))`,
+      )
       .replace('https://services.grocer.example', remote.origin),
   );
   const header = `/a-page |  | ${remote.origin}/1.0.0/widgets.css`;

@@ -2,7 +2,11 @@ import { createServer } from 'node:http';
 import { fragments } from '@grocer/shared-contracts/host/server';
 
 const options = { services: { origin: 'https://services.grocer.example' } };
-const header = fragments('https://header.grocer.example/stable/');
+const header = fragments('https://header.grocer.example/stable/', {
+  keys: [
+    'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa==',
+  ],
+});
 await header.ready;
 
 createServer(async ({ url, headers }, response) => {

@@ -32,7 +32,7 @@ const remote = await listen(createRemoteServer(path.join(root, 'header-remote/di
 try {
   for (const isolated of [false, true]) {
     const call = `fragments('${remote.origin}/stable/', { unverified: true, isolated: ${isolated} })`;
-    writeFileSync(path.join(project, 'server.mjs'), server.replace(/fragments\('.+'\)/, call));
+    writeFileSync(path.join(project, 'server.mjs'), server.replace(/fragments\('.+?\)/s, call));
     for (const version of versions) await requestPage(version);
   }
 } finally {

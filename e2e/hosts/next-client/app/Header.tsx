@@ -6,6 +6,11 @@ import { Suspense } from 'react';
 
 const slot = {
   remote: 'https://header.grocer.example/stable/',
+  trust: {
+    keys: [
+      'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa==',
+    ],
+  },
   options: { services: { origin: 'https://services.grocer.example' } },
 };
 

@@ -6,6 +6,9 @@ import { Header } from './Header';
 import './globals.css';
 
 const header = await fragments('https://header.grocer.example/stable/', {
+  keys: [
+    'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa==',
+  ],
   options: { services: { origin: 'https://services.grocer.example' } },
 }).ready;
 

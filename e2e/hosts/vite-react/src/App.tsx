@@ -4,6 +4,11 @@ import { AddButton } from './AddButton';
 
 const options = { services: { origin: 'https://services.grocer.example' } };
 const remote = 'https://header.grocer.example/stable/';
+const trust = {
+  keys: [
+    'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa==',
+  ],
+};
 
 export default function App() {
   return (
@@ -19,7 +24,8 @@ export default function App() {
 
 function Header() {
   const { pathname, search } = useLocation();
-  return <HeaderSlot navigate={useNavigate()} options={options} path={pathname + search} remote={remote} />;
+  const navigate = useNavigate();
+  return <HeaderSlot {...{ navigate, options, remote, trust }} path={pathname + search} />;
 }
 
 const Home = () => (

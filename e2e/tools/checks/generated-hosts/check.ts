@@ -3,11 +3,12 @@ import path from 'node:path';
 import { startSandbox } from '@grocer/sandbox/server';
 import { type Browser, chromium } from 'playwright';
 import { readOptions } from '../../../../header-remote/release/readOptions.ts';
+import { exampleKeys } from '../../../fixtures/builtHost.ts';
 import { command } from '../../stack/command.ts';
 import { ensureChromium } from '../../stack/ensureBrowsers.ts';
 import { type Listening, listen } from '../../stack/listen.ts';
 import { pack, root, temporaryFolder, writeJson } from '../../stack/processes.ts';
-import { createRemoteServer } from '../../stack/remoteServer.ts';
+import { createRemoteServer, signPointers } from '../../stack/remoteServer.ts';
 import { SettingsError } from '../../stack/settings.ts';
 import { alignColumns } from '../alignColumns.ts';
 import type { Build, GeneratedHost } from './GeneratedHost.ts';
@@ -107,6 +108,7 @@ async function checkHost(
   try {
     const addresses = {
       'https://header.grocer.example': local.remote,
+      [exampleKeys[0] ?? '']: local.publicKey,
       'https://services.grocer.example': local.services,
     };
     const startedAt = Date.now();
@@ -205,8 +207,10 @@ async function expectStreamed(origin: string, laterPart: string): Promise<void> 
 /** The header's origin, which can be switched off and on again, and the origin of its services. */
 async function startLocalServices() {
   const sandbox = await startSandbox({ port: 0 });
-  const listenOn = (port: number) =>
-    listen(createRemoteServer(path.join(root, 'header-remote/dist')), port, 'REMOTE_PORT');
+  const releases = path.join(root, 'header-remote/dist');
+  const { routes, publicKey } = await signPointers(releases);
+  const server = routes.route('/', createRemoteServer(releases));
+  const listenOn = (port: number) => listen(server, port, 'REMOTE_PORT');
   const { origin, close } = await listenOn(0);
   let remote: Listening | undefined = { origin, close };
   const stopRemote = async () => {
@@ -215,6 +219,7 @@ async function startLocalServices() {
   };
   return {
     remote: origin,
+    publicKey,
     services: sandbox.origin,
     stopRemote,
     async startRemote() {

@@ -87,6 +87,14 @@ const throwing = (tries: number) =>
   });
 
 describe('HeaderSlot', () => {
+  test('with `trust` loads no header that its publisher has not signed', async () => {
+    await render(<HeaderSlot load={load} remote={remote} trust={{ keys: ['a mistyped key'] }} />);
+
+    await vi.waitFor(() => expect(String(consoleErrors)).toContain('is not a public key'));
+
+    expect(log).toEqual([]);
+  });
+
   test('moves the fragment from before the app into the slot, with focus and selection', async () => {
     const element = fragmentBeforeApp();
     const found = input();

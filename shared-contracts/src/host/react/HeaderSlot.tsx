@@ -11,6 +11,8 @@ import { adoptElement, elementId } from '../island/adoptElement.ts';
 import { reservedSpaceMarkup, waitingAttribute } from '../island/reservedSpace.ts';
 import { type HeaderHandle, retainHeader, type SlotRequest } from '../island/retainHeader.ts';
 import { showFallback } from '../island/showFallback.ts';
+import { lazyPinKeys } from '../trust/lazyPinKeys.ts';
+import type { TrustSettings } from '../trust/trustSettings.ts';
 import { loadReactHeader } from './loadReactHeader.ts';
 
 export interface HeaderSlotProps {
@@ -22,6 +24,8 @@ export interface HeaderSlotProps {
   remote: string;
   /** The release that the server wrote into the page, which saves a request. It must be in the channel's folder. */
   release?: Release | undefined;
+  /** Accepts only releases of this publisher, as `pinKeys` does. A server with keys passes it on by `renderSlot`. */
+  trust?: TrustSettings | undefined;
   options?: HeaderOptions | undefined;
   /**
    * When the header's script is loaded. Default: `lazy`, when it is needed and at the latest when the page is
@@ -56,9 +60,10 @@ const noOptions: HeaderOptions = {};
  * replaces the fallback and takes over the typed text and the focus. A failed load is retried.
  */
 export function HeaderSlot({
-  load = loadReactHeader,
+  load: givenLoad = loadReactHeader,
   remote,
   release,
+  trust,
   overrides,
   options: givenOptions = noOptions,
   loading,
@@ -69,6 +74,7 @@ export function HeaderSlot({
   nonce,
 }: HeaderSlotProps) {
   const options = useRouterOptions(givenOptions, path, navigate);
+  const load = useTrustedLoad(givenLoad, trust);
   const slot = useRef<HTMLDivElement>(null);
   const [island] = useState(createIsland);
   const onServerOrHydrating = useSyncExternalStore(neverChanges, inBrowser, onServer);
@@ -111,6 +117,12 @@ const useRouterOptions = (
     if (path === undefined && !navigate) return options;
     return { ...options, ...(path !== undefined && { path }), ...(navigate && { navigate }) };
   }, [options, path, navigate]);
+
+/** Memoised by the text of the settings, because frameworks may give equal settings in a new object. */
+function useTrustedLoad(load: LoadHeader, trust: TrustSettings | undefined): LoadHeader {
+  const settings = trust && JSON.stringify(trust);
+  return useMemo(() => (settings ? lazyPinKeys(load, JSON.parse(settings)) : load), [load, settings]);
+}
 
 /** The HTML that `renderSlot` has stored in this process. Undefined in a browser: the document has the HTML. */
 function renderedOnServer(fragmentKey: string | undefined): string | undefined {

@@ -223,6 +223,12 @@ describe('signed releases on a server', () => {
     expect((await header.render(page)).release).toBeUndefined();
   });
 
+  test('passes its keys on to the slot, which verifies what the browser loads by itself', async () => {
+    const { trust } = await startServer().renderSlot(new Request('https://shop.example/ecom'));
+
+    expect(trust?.keys).toEqual([publisher.publicKey]);
+  });
+
   test('a release that expires is not used any more, and the log says it fourteen days before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const expires = new Date(Date.now() + 13 * 86_400_000).toISOString();
@@ -276,6 +282,12 @@ describe('signed releases on a server', () => {
 
     expect(reports.join('\n')).toContain('sequence 6 after 7');
     expect((await readdir(folder)).sort()).toEqual(['release.json.5', 'release.json.7']);
+  });
+
+  test('a server without keys has to say so', () => {
+    expect(() => fragments('https://header.example/stable/', {})).toThrow(
+      'fragments: keys is missing: give the public keys of the header’s publisher, or unverified: true',
+    );
   });
 
   test.each([[[]], [['MFkw']], [['-----BEGIN PUBLIC KEY-----']]])('refuses %j as keys', (keys) => {

@@ -42,6 +42,7 @@ export interface Fragment {
 export interface RenderedSlot {
   remote: string;
   release?: Release;
+  trust?: TrustSettings;
   options: JsonOptions;
   fragmentKey: string;
 }
@@ -124,8 +125,9 @@ export function fragments(address: string, settings: FragmentsSettings): Fragmen
   const { pointerFile, report = reportToStandardError, options = {} } = settings;
   const isolation = isolated === true ? { memoryMb: defaultMemoryMb } : isolated || undefined;
   const breaker = createCircuitBreaker(deadlineMs);
+  const trust = trustOf(settings);
   const releases = createReleaseLoader(address, {
-    trust: trustOf(settings),
+    trust,
     pointerFile,
     cacheSeconds,
     isolation,
@@ -152,6 +154,7 @@ export function fragments(address: string, settings: FragmentsSettings): Fragmen
     return {
       remote: address,
       ...(release && { release }),
+      ...(trust && { trust }),
       options: withoutFunctions(page.options),
       fragmentKey: storeFragment({ html, preloadLinks }),
     };

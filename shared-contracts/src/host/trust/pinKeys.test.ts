@@ -6,6 +6,7 @@ import type { LoadHeader } from '../browser/mountModule.ts';
 import { aPublisher, type Publisher } from '../testing/aPublisher.ts';
 import { aRelease } from '../testing/aRemote.ts';
 import { pointerAttacks, strictPointerAttacks } from '../testing/pointerAttacks.ts';
+import { lazyPinKeys } from './lazyPinKeys.ts';
 import { pinKeys } from './pinKeys.ts';
 import { verifyPointer } from './verifyPointer.ts';
 
@@ -201,6 +202,16 @@ describe('pinKeys', () => {
 
     expect(loaded).toEqual([release]);
     expect(requested).toEqual([]);
+  });
+
+  test('a slot with `trust` accepts the same, and what its server has verified without a request', async () => {
+    const load = lazyPinKeys(loadHeader, { keys: [publisher.publicKey] });
+
+    await load(channel, { release: aRelease() });
+    expect([requested, allowed]).toEqual([[], [[]]]);
+
+    serve(await stranger.pointer(aRelease()));
+    await expect(load(channel)).rejects.toThrow('it is signed with key');
   });
 
   test('rejects after the deadline if the pointer does not come', async () => {
