@@ -48,6 +48,9 @@ const ownHostsOnly =
 const tooLarge = (context: Context): Response =>
   context.text(`The request body is larger than ${maxBodyBytes / 1024} KB`, 413);
 
-/** True if a page of another site caused the request. False in browsers that do not send `Sec-Fetch-Site`. */
-export const isFromOtherSite = (context: Context): boolean =>
-  context.req.header('Sec-Fetch-Site') === 'cross-site';
+/** Whether a page of this origin caused the request, or its user. Without `Sec-Fetch-Site` only the `Referer` can say so. */
+export function isOwnRequest({ req }: Context): boolean {
+  const site = req.header('Sec-Fetch-Site');
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return req.header('Referer')?.startsWith(`${new URL(req.url).origin}/`) === true;
+}

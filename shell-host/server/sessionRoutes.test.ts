@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => tokenService.close(resolve)));
 
-const signOut = (headers: Record<string, string> = {}) => {
+const signOut = (headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' }) => {
   const { port } = tokenService.address() as AddressInfo;
   return sessionRoutes(`http://localhost:${port}/api/token`, routes).request(routes.logout(), { headers });
 };
@@ -32,8 +32,17 @@ describe('sessionRoutes', () => {
     expect(answer.headers.getSetCookie()).toEqual(['X-Has-Token-Session=; Max-Age=0']);
   });
 
-  it('a page of another site cannot sign the shopper out', async () => {
-    const answer = await signOut({ 'Sec-Fetch-Site': 'cross-site' });
+  it('an older browser signs out from a page of this origin', async () => {
+    expect((await signOut({ Referer: 'http://localhost/ecom' })).headers.getSetCookie()).toHaveLength(1);
+  });
+
+  it.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Referer: 'http://localhost.evil.example/' },
+    {},
+  ])('a page of another origin cannot sign the shopper out: %j', async (headers) => {
+    const answer = await signOut(headers);
 
     expect(calls).toBe(0);
     expect(answer.headers.getSetCookie()).toEqual([]);

@@ -1,6 +1,6 @@
 import { type Routes, readRedirect } from '@grocer/shared-contracts';
 import { type Context, Hono } from 'hono';
-import { isFromOtherSite } from './protection.ts';
+import { isOwnRequest } from './protection.ts';
 
 /** Time limit of this server's calls to the services. Milliseconds. */
 export const serviceTimeoutMs = 10_000;
@@ -24,8 +24,8 @@ export function sessionRoutes(tokenService: string, routes: Routes): Hono {
   });
 
   app.get(routes.logout(), async (context) => {
-    // A picture or a link of another site must not sign the shopper out.
-    if (isFromOtherSite(context)) return context.redirect(routes.groceriesHome(), 303);
+    // A picture or a link of another origin must not sign the shopper out.
+    if (!isOwnRequest(context)) return context.redirect(routes.groceriesHome(), 303);
     const answer = await callTokenService(context, `${token}/log-out`);
     // After a failure the shopper is still signed in, and must not get the page that follows a sign-out.
     if (!answer?.ok) return context.redirect(`${routes.myAccount()}?problem=sign-out`, 303);

@@ -37,6 +37,19 @@ test.each([
   expect(response.headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null);
 });
 
+test('a text that a page of another site posts without a preflight is refused', async () => {
+  const visitor = aVisitor();
+  const headers = {
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+    'content-type': 'text/plain',
+  };
+  const body = JSON.stringify({ name: 'signed-in' });
+
+  expect((await visitor.call('/sandbox/scenario', { method: 'POST', headers, body })).status).toBe(403);
+  expect((await visitor.call('/api/token/v1/token')).status).toBe(401);
+});
+
 test('error answers have CORS headers too', async () => {
   const response = await aVisitor().call('/v1/shopping-context', {
     headers: { origin: 'http://localhost:4000' },

@@ -83,6 +83,12 @@ const services = (world: World): Hono<SandboxEnv> => {
       maxAge: 600,
     }),
   );
+  app.post('*', async ({ req }, next) => {
+    const origin = req.header('origin') ?? 'null';
+    // A browser sends a form or a text without a preflight: CORS alone would let any site change the shop.
+    if (req.header('sec-fetch-site') !== 'cross-site' || world.allowsOrigin(origin)) return next();
+    return new Refusal(403, 'FOREIGN_ORIGIN', `A page of ${origin} may not change the shop.`).toResponse();
+  });
   for (const service of everyService) app.route('/', service(world));
   app.notFound((c) =>
     new Refusal(404, 'NO_SUCH_CALL', `The sandbox has no ${c.req.method} ${c.req.path}.`).toResponse(),

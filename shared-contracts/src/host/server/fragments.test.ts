@@ -96,6 +96,17 @@ describe('fragments', () => {
     expect(reports).toHaveLength(1);
   });
 
+  test.each([
+    ['an anonymous visitor', false, {}],
+    ['the last values of a shopper', true, { lastValues: '{}' }],
+    ['the events of one page', true, { analytics: [{ name: 'page_view', payload: {} }] }],
+    ['a nonce, which is for one page', true, { nonce: 'n1' }],
+  ])('says whether a shared cache may store a page with %s', async (_of, isPersonal, facts) => {
+    const fragment = await remote().render({ ...page, nonce: undefined, ...facts });
+
+    expect(fragment).toMatchObject({ isPersonal, vary: 'Cookie' });
+  });
+
   test('preloads no script for an anonymous visitor, whose page needs none at once', async () => {
     expect(await remote().render(page)).toMatchObject({ preloads: '', preloadLinks: [] });
   });
@@ -143,7 +154,7 @@ describe('fragments', () => {
   test('shows the fallback header if the remote never answered, and reports it', async () => {
     delete files['/stable/release.json'];
 
-    expect(await remote().render(page)).toEqual({
+    expect(await remote().render(page)).toMatchObject({
       html: renderFallbackHtml(page),
       preloads: '',
       preloadLinks: [],
@@ -293,17 +304,22 @@ describe('attacks on a server, with keys or without', () => {
     const evil = aRemote();
     evil.files[taxonomy] = '{"categories":["evil"]}';
     const messages: string[] = [];
-    const header = remote(0, { report: (message) => messages.push(message) });
+    const header = remote(0, { origins: [], report: (message) => messages.push(message) });
 
     expect(menusIn(await header.render({ ...menusPage(), origin: evil.origin }))).toEqual({});
     await header.render({ ...page, origin: stranger });
 
     expect(evil.requested).toEqual([]);
-    expect(menusIn(await header.render(menusPage())).taxonomy).toEqual({ categories: [] });
     expect(messages.filter((message) => message.includes('not in the setting origins'))).toEqual([
       `the fragment has no menus, because their addresses are relative and ${evil.origin} is not in the setting origins: give the origins of this host`,
     ]);
     evil.close();
+  });
+
+  test('a link "Register" that leads back to a forged `Host`: own address with `origins`', async () => {
+    serve('export const renderFragment = (page) => page.origin');
+
+    expect((await remote().render({ ...page, origin: 'https://evil.example' })).html).toBe(origin);
   });
 
   test('a request whose `Host` is another server: nothing fetched, and no answer of another origin is shown', async () => {

@@ -8,7 +8,13 @@ import { renderFallbackHtml, renderPreloadLinks } from './markup.ts';
 import { createMenuCache, type MenuAnswers } from './menus.ts';
 import { requestTimeoutMs } from './releaseFiles.ts';
 import { withoutFunctions } from './renderWorker.ts';
-import { type FragmentRequest, type PageRequest, readRequest, type ServerAnalyticsEvent } from './request.ts';
+import {
+  chooseOrigin,
+  type FragmentRequest,
+  type PageRequest,
+  readRequest,
+  type ServerAnalyticsEvent,
+} from './request.ts';
 import { afterDeadline, createCircuitBreaker } from './waiting.ts';
 
 export type { FragmentRequest, PageRequest, PreloadLink, ServerAnalyticsEvent };
@@ -33,6 +39,10 @@ export interface Fragment {
   preloadLinks: readonly PreloadLink[];
   /** The release that the page should load. If it is `undefined`, the browser requests the channel itself. */
   release: Release | undefined;
+  /** Whether the HTML has values, events or a nonce of this page only. Then no shared cache may store the page. */
+  isPersonal: boolean;
+  /** The request's headers on which the HTML depends, for the page's `Vary`. */
+  vary: 'Cookie';
 }
 
 /**
@@ -67,7 +77,7 @@ export interface FragmentsSettings extends Partial<TrustSettings> {
   /**
    * The origins of this host, such as `https://shop.example`, for a server behind a proxy (`readRequest`). Menus whose
    * service addresses are relative are requested from a page's origin only if it is one of these, because it comes from
-   * the request.
+   * the request, and links lead back to none but these.
    */
   origins?: readonly string[];
   /**
@@ -161,7 +171,9 @@ export function fragments(address: string, settings: FragmentsSettings): Fragmen
   }
 
   async function render(page: PageFragmentRequest): Promise<Fragment> {
-    const request = { ...page, options: page.options ?? options };
+    // The origin comes from the request, and the page may be stored: a forged one must not be in its links.
+    const origin = chooseOrigin([page.origin], origins);
+    const request = { ...page, origin, options: page.options ?? options };
     const menus = menusFor(request);
     const loading = releases.refresh();
     // Stale-while-revalidate: a page does not wait for a newer release.
@@ -172,7 +184,7 @@ export function fragments(address: string, settings: FragmentsSettings): Fragmen
     const withPreloads = (html: string, isNeeded: boolean): Fragment => {
       const preloadLinks = isNeeded ? createPreloadLinks(release, request.nonce) : [];
       const preloads = blockPaintUntilRead(html) + renderPreloadLinks(preloadLinks);
-      return { html, preloads, preloadLinks, release };
+      return { html, preloads, preloadLinks, release, isPersonal: isPersonal(request), vary: 'Cookie' };
     };
     if (!loaded) return withPreloads(renderFallbackHtml(request), false);
     try {
@@ -206,6 +218,9 @@ function trustOf(settings: FragmentsSettings): TrustSettings | undefined {
     'fragments: keys is missing: give the public keys of the header’s publisher, or unverified: true, with which whoever can change the files of the header runs code on this server',
   );
 }
+
+const isPersonal = ({ lastValues, analytics, nonce }: FragmentRequest): boolean =>
+  Boolean(lastValues || analytics?.length || nonce);
 
 /**
  * A link that blocks painting until the whole fragment has arrived, so that a streamed page does not show half a

@@ -78,7 +78,8 @@ interface OriginSettings {
   origins?: readonly string[] | undefined;
 }
 
-function chooseOrigin(candidates: readonly [string, string], origins: readonly string[]): string {
+/** The first candidate that is an origin of this site, else the site's first one. Without `origins` the first candidate. */
+export function chooseOrigin(candidates: readonly [string, ...string[]], origins: readonly string[]): string {
   const found = candidates.find((candidate) => origins.includes(candidate));
   return found ?? origins[0] ?? candidates[0];
 }
