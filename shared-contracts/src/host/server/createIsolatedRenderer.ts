@@ -1,5 +1,6 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { type Renderer, type RenderRequest, withTemporaryFiles } from './fragmentModule.ts';
 import {
   createValueSender,
@@ -12,85 +13,102 @@ import {
 import { createBackOff } from './waiting.ts';
 
 export interface IsolationSettings {
-  /** Heap of the worker. Megabytes. */
+  /** Heap of the process. Megabytes. */
   memoryMb: number;
 }
 
-/** A worker that has pages to render and answers none for this long is stopped. Milliseconds. */
-const silenceMs = 5000;
+/** A process in which a page waits for this long is stopped. Milliseconds. */
+const patienceMs = 5000;
+/** How often a process is checked. Milliseconds. */
+const checkEveryMs = 250;
+/** What Node itself needs beside the heap. Megabytes. */
+const nodeMb = 128;
 
 /**
- * Renders with the module of a release in a worker thread that has a limited heap and no environment variables
- * (behaviour/loading#isolated). If the module exceeds the limit, ends the thread or never returns, the worker is
- * stopped, the pages in it are rejected, and a later page starts another worker, after a pause.
+ * Renders with the module of a release in a process that has a limited memory, and by Node's permission model no access to
+ * files, environment variables and other processes (behaviour/loading#isolated). If the module exceeds the limit, ends the
+ * process or never returns, the process is stopped, the pages in it are rejected, and a later page starts another one,
+ * after a pause.
  * @throws Error if the module cannot be imported
  */
 export async function createIsolatedRenderer(source: string, settings: IsolationSettings): Promise<Renderer> {
   const backOff = createBackOff();
   let isClosed = false;
-  let starting: Promise<RenderThread> | undefined;
+  let starting: Promise<RenderProcess> | undefined;
   await start();
   return { render, close };
 
   async function render(request: RenderRequest): Promise<string> {
     if (isClosed) throw new Error('the renderer of this release is closed');
     if (!starting && backOff.isPausing()) throw new Error('the renderer has failed and starts again soon');
-    const thread = await (starting ?? start());
-    const html = await thread.render(request);
+    const rendering = await (starting ?? start());
+    const html = await rendering.render(request);
     backOff.onSuccess();
     return html;
   }
 
-  function start(): Promise<RenderThread> {
-    const thread = startThread(source, settings);
-    starting = thread;
+  function start(): Promise<RenderProcess> {
+    const started = startProcess(source, settings);
+    starting = started;
     const onEnd = () => {
       starting = undefined;
       backOff.onFailure();
     };
-    thread.then(({ ended }) => ended).then(onEnd, onEnd);
-    return thread;
+    started.then(({ ended }) => ended).then(onEnd, onEnd);
+    return started;
   }
 
   function close(): void {
     isClosed = true;
-    void starting?.then((thread) => thread.closeWhenIdle()).catch(() => {});
+    void starting?.then((rendering) => rendering.closeWhenIdle()).catch(() => {});
   }
 }
 
-function startThread(source: string, settings: IsolationSettings): Promise<RenderThread> {
+function startProcess(source: string, settings: IsolationSettings): Promise<RenderProcess> {
   const files = { 'fragment.mjs': source, 'worker.mjs': renderWorkerSource };
   return withTemporaryFiles(files, async (folder) => {
-    const thread = new RenderThread(path.join(folder, 'worker.mjs'), settings);
-    await thread.ready;
-    return thread;
+    const rendering = new RenderProcess(await realpath(folder), settings);
+    await rendering.ready;
+    return rendering;
   });
 }
 
-class RenderThread {
+/** Node.js before 22.13 knows the flag by its old name only. */
+const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
+class RenderProcess {
   /** Resolves when the module is imported. */
   readonly ready: Promise<void>;
   readonly #ended = withResolvers<void>();
-  /** Resolves when the thread can render no more. */
+  /** Resolves when the process can render no more. */
   readonly ended = this.#ended.promise;
-  readonly #worker: Worker;
+  readonly #child: ChildProcess;
+  readonly #maxMb: number;
+  readonly #checks: ReturnType<typeof setInterval>;
   readonly #share = createValueSender();
-  readonly #pending = new Map<number, PromiseWithResolvers<string>>();
+  /** The pages that are being rendered, oldest first. */
+  readonly #pending = new Map<number, PromiseWithResolvers<string> & { since: number }>();
   #lastId = readyId;
-  #watchdog: ReturnType<typeof setTimeout> | undefined;
   #isClosing = false;
   #hasEnded = false;
 
-  constructor(file: string, { memoryMb }: IsolationSettings) {
-    this.#worker = new Worker(file, {
-      argv: [],
+  constructor(folder: string, { memoryMb }: IsolationSettings) {
+    this.#maxMb = memoryMb + nodeMb;
+    this.#child = fork(path.join(folder, 'worker.mjs'), [], {
+      cwd: folder,
       env: {},
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
+      execArgv: [permission, `--allow-fs-read=${folder}/*`, `--max-old-space-size=${memoryMb}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    this.#worker.on('message', (answer: RenderAnswer) => this.#onAnswer(answer));
-    this.#worker.on('error', (error: Error) => this.#end(error));
-    this.#worker.on('exit', () => this.#end(new Error('the renderer has ended')));
+    this.#child.on('message', (answer: RenderAnswer) => this.#onAnswer(answer));
+    this.#child.on('error', (error) => this.#end(error));
+    this.#child.on('exit', (code, signal) =>
+      this.#end(new Error(`the renderer has ended with ${signal ?? code} (SIGABRT: at its memory limit)`)),
+    );
+    this.#checks = setInterval(() => this.#check(), checkEveryMs).unref();
     this.ready = this.#expect(readyId).then(() => {});
   }
 
@@ -100,7 +118,7 @@ class RenderThread {
     const shared = Object.entries({ options, styles, menus, ...(start && { start }) }).map(
       ([name, value]) => [name, this.#share(value)] as const,
     );
-    this.#worker.postMessage({
+    this.#child.send({
       id: this.#lastId,
       page: withoutFunctions(page),
       shared: Object.fromEntries(shared),
@@ -110,48 +128,55 @@ class RenderThread {
 
   closeWhenIdle(): void {
     this.#isClosing = true;
-    if (this.#pending.size === 0) void this.#worker.terminate();
+    if (this.#pending.size === 0) this.#child.kill('SIGKILL');
   }
 
   #expect(id: number): Promise<string> {
-    const pending = withResolvers<string>();
+    const pending = { ...withResolvers<string>(), since: performance.now() };
     this.#pending.set(id, pending);
-    this.#watch();
+    this.#keepAlive();
     return pending.promise;
   }
 
   #onAnswer({ id, html, error }: RenderAnswer): void {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
-    this.#watch();
+    this.#keepAlive();
     if (error === undefined) pending?.resolve(html ?? '');
     else pending?.reject(new Error(error));
     if (this.#isClosing) this.closeWhenIdle();
   }
 
-  /** Keeps the process alive only while pages are rendered, and stops a worker that is stuck. */
-  #watch(): void {
-    clearTimeout(this.#watchdog);
-    if (this.#pending.size === 0) {
-      this.#worker.unref();
-      return;
-    }
-    this.#worker.ref();
-    this.#watchdog = setTimeout(
-      () => this.#end(new Error(`the renderer has not answered for ${silenceMs / 1000} s`)),
-      silenceMs,
-    );
+  /** Keeps this server's process alive only while pages are rendered. */
+  #keepAlive(): void {
+    const method = this.#pending.size > 0 ? 'ref' : 'unref';
+    this.#child[method]();
+    this.#child.channel?.[method]();
+  }
+
+  async #check(): Promise<void> {
+    const [oldest] = this.#pending.values();
+    if (oldest && performance.now() - oldest.since > patienceMs)
+      this.#end(new Error(`a page has waited for the renderer for ${patienceMs / 1000} s`));
+    if ((await residentMb(this.#child.pid)) > this.#maxMb)
+      this.#end(new Error('the renderer was stopped at its memory limit'));
   }
 
   #end(error: Error): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
-    clearTimeout(this.#watchdog);
-    void this.#worker.terminate();
+    clearInterval(this.#checks);
+    this.#child.kill('SIGKILL');
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
     this.#ended.resolve();
   }
+}
+
+/** The memory of a process, with what is outside of its heap. Only Linux says it; elsewhere 0. Megabytes. */
+async function residentMb(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
 /** `Promise.withResolvers`, which Node.js 20 does not have. */

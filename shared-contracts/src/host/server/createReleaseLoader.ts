@@ -23,7 +23,7 @@ interface LoaderSettings extends Required<Pick<FragmentsSettings, 'cacheSeconds'
   /** Undefined accepts any release. */
   trust: TrustSettings | undefined;
   pointerFile: string | undefined;
-  /** Renders in a worker with these limits; undefined renders in this process. */
+  /** Renders in another process with these limits; undefined renders in this process. */
   isolation: IsolationSettings | undefined;
   breaker: CircuitBreaker;
 }

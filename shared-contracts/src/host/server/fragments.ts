@@ -81,8 +81,8 @@ export interface FragmentsSettings extends Partial<TrustSettings> {
    */
   origins?: readonly string[];
   /**
-   * Renders in a worker thread with a limited heap (default 128 MB) and no environment variables, so that a bad release
-   * cannot exhaust this process. Default: false.
+   * Renders in a process with a limited heap (default 128 MB) that has no files and environment variables of this one, so
+   * that a bad release can neither exhaust nor read it. Default: false.
    */
   isolated?: boolean | { memoryMb: number };
   /**

@@ -43,6 +43,50 @@ describe('attacks on a server, with keys or without', () => {
     expect(renderReason()).toContain('memory limit');
   });
 
+  test('a release that fills memory outside of the heap: stopped if `isolated`, although it answers other pages', async () => {
+    const fill = `while (true) kept.push(Buffer.alloc(1e7, 1));`;
+    const header = isolated(`if (path === '/ecom') { const kept = []; ${fill} } return 'fine';`);
+    expect((await header.render({ ...page, path: '/other' })).html).toBe('fine');
+
+    expect((await header.render(page)).html).toContain('data-grocer-fallback');
+
+    expect(renderReason()).toContain('memory limit');
+  });
+
+  test.each(['/etc/hostname', '/proc/self/environ', '/proc/self/maps'])(
+    'a release that reads files of the server: refused if `isolated`, %s',
+    async (file) => {
+      const header = isolated(`return readFileSync('${file}', 'utf8');`, {
+        before: `import { readFileSync } from 'node:fs'`,
+      });
+
+      expect((await header.render(page)).html).toContain('data-grocer-fallback');
+
+      expect(renderReason()).toContain('Access to this API has been restricted');
+    },
+  );
+
+  test('a release that starts a program: refused if `isolated`', async () => {
+    const header = isolated(`return execFileSync('id').toString();`, {
+      before: `import { execFileSync } from 'node:child_process'`,
+    });
+
+    expect((await header.render(page)).html).toContain('data-grocer-fallback');
+
+    expect(renderReason()).toContain('Access to this API has been restricted');
+  });
+
+  test('a release that answers without end what nobody has asked: stopped if `isolated`', async () => {
+    const header = isolated(
+      `setInterval(() => process.send({ id: -1 }), 10); while (path === '/ecom'); return 'fine';`,
+    );
+    await header.render({ ...page, path: '/other' });
+
+    expect((await header.render(page)).html).toContain('data-grocer-fallback');
+
+    expect(renderReason()).toContain('a page has waited for the renderer for 5 s');
+  });
+
   test('a release that never answers: stopped if `isolated`, and no page waits longer than the deadline', async () => {
     const header = isolated(`while (path === '/ecom'); return 'fine';`, { deadlineMs: 2000 });
     expect((await header.render({ ...page, path: '/other' })).html).toBe('fine');
@@ -89,7 +133,7 @@ describe('an isolated renderer', () => {
     expect((await header.render(page)).html).toBe('variables: 0');
   });
 
-  test('after a pause another worker renders', async () => {
+  test('after a pause another process renders', async () => {
     const header = isolated(`if (path === '/ecom') process.exit(); return 'rendered again';`);
     await header.render(page);
     expect((await header.render({ ...page, path: '/other' })).html).toContain('data-grocer-fallback');

@@ -1,4 +1,4 @@
-/** The message to the worker that asks for one page. */
+/** The message to the process that asks for one page. */
 export interface RenderMessage {
   id: number;
   /** The fields of the request that differ from page to page. */
@@ -13,43 +13,48 @@ interface SharedValue {
   value?: object;
 }
 
-/** An answer of the worker: first `readyId`, when the module is imported, then the HTML or the error of each page. */
+/** An answer of the process: first `readyId`, when the module is imported, then the HTML or the error of each page. */
 export interface RenderAnswer {
   id: number;
   html?: string;
   error?: string;
 }
 
-/** The id of the message that the worker sends when it has imported the module. */
+/** The id of the message that the process sends when it has imported the module. */
 export const readyId = 0;
 
 /**
- * The program of the worker, as text, because the bundler of a host would not find a file. It is written next to
+ * The program of the process, as text, because the bundler of a host would not find a file. It is written next to
  * `fragment.mjs` in a temporary folder.
  */
-export const renderWorkerSource = `import { parentPort } from 'node:worker_threads';
-import { renderFragment } from './fragment.mjs';
-const values = new Map();
-parentPort.on('message', ({ id, page, shared }) => {
+export const renderWorkerSource = `const values = new Map();
+const reply = (id, run) => {
+  try {
+    process.send({ id, html: run() });
+  } catch (error) {
+    process.send({ id, error: String(error?.message ?? error) });
+  }
+};
+const imported = await import('./fragment.mjs').catch((error) => error);
+process.on('disconnect', () => process.exit());
+process.on('message', ({ id, page, shared }) => {
   const known = Object.entries(shared).map(([name, { number, value }]) => {
     if (value && number === 0) values.clear();
     if (value) values.set(number, value);
     return [name, values.get(number)];
   });
-  try {
-    parentPort.postMessage({ id, html: renderFragment({ ...page, ...Object.fromEntries(known) }) });
-  } catch (error) {
-    parentPort.postMessage({ id, error: String(error?.message ?? error) });
-  }
+  reply(id, () => imported.renderFragment({ ...page, ...Object.fromEntries(known) }));
 });
-parentPort.postMessage({ id: ${readyId} });
+reply(${readyId}, () => {
+  if (imported instanceof Error) throw imported;
+});
 `;
 
-/** Bounds the memory of a worker whose pages have options of their own. Most hosts have four values. */
+/** Bounds the memory of a process whose pages have options of their own. Most hosts have four values. */
 const maxValues = 50;
 
 /**
- * Numbers the values that a worker gets only once: options, style sheet, menus and first script. The worker thus has
+ * Numbers the values that a process gets only once: options, style sheet, menus and first script. The process thus has
  * the same object for each page, and the module caches its renderings by the object's identity.
  */
 export function createValueSender(): (value: object) => SharedValue {
