@@ -1,7 +1,7 @@
 vcl 4.1;
 
-# Includes the header's fragment into the pages behind this Varnish. Set the addresses of your pages and of the header's
-# remote; Varnish has no TLS, so a remote with https needs a proxy on this machine, such as hitch or HAProxy.
+# Includes the header's fragment into the pages behind this Varnish. Set the addresses of your pages and of a proxy on this
+# machine, such as HAProxy, that requests https://header.grocer.example and checks its certificate: Varnish has no TLS.
 
 backend pages {
   .host = "pages.example";
@@ -9,8 +9,8 @@ backend pages {
 }
 
 backend grocer_header {
-  .host = "header.grocer.example";
-  .port = "80";
+  .host = "127.0.0.1";
+  .port = "4443";
   # A page waits for the first fragment at most this long.
   .connect_timeout = 500ms;
   .first_byte_timeout = 500ms;

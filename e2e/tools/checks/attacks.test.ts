@@ -30,7 +30,10 @@ test.each([
   ['of which one was skipped show the others', 'followed', 'skipped', 'refused'],
 ] as const)('several tests %s', (_, outcome, status, shows) => {
   expect(
-    shown(result('a server', 'a redirect: refused'), result('a server', `a redirect: ${outcome}`, status)),
+    shown(
+      result('a server', 'a redirect: refused'),
+      result('a server', `a redirect (to http): ${outcome}`, status),
+    ),
   ).toEqual({ 'a redirect on a server': shows });
 });
 

@@ -5,12 +5,12 @@ type Outcomes = ReadonlyMap<string, string>;
 
 /**
  * Reads outcomes from the tests of attacks. Such a test is in a group "attacks on <kind of host>", and its title is
- * "<attack>: <what the host does>[, <details>]". A group "attacks on <kind of host>, with keys or without" counts for
+ * "<attack>[ (<variant>)]: <what the host does>[, <details>]". A group "attacks on <kind of host>, with keys or without" counts for
  * both kinds. Tests that disagree give several outcomes.
  */
 export function testedAttacks(tests: readonly ReportedTest[]): Outcomes {
   const shown = tests.flatMap(({ groups, title, status }) => {
-    const [, attack, outcome = ''] = /^(.+?): ([^,]+)/.exec(title) ?? [];
+    const [, attack, outcome = ''] = /^(.+?)(?: \([^)]+\))?: ([^,]+)/.exec(title) ?? [];
     if (!attack || status === 'skipped') return [];
     return hostsOf(groups).map((host) => ({
       cell: `${attack} on ${host}`,

@@ -6,7 +6,6 @@ import { header } from './header.server';
 
 export const loader = ({ request }: Route.LoaderArgs) => header.renderSlot(request);
 
-// The document has values of one visitor.
 export const headers = () => ({ 'Cache-Control': 'private, no-cache' });
 
 // The document has the header: a navigation in the browser needs no other one.
