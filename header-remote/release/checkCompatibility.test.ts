@@ -1,40 +1,20 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Parser, parser } from '@grocer/shared-contracts/compatibility';
+import { parser } from '@grocer/shared-contracts/compatibility';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkWorkingCopy } from './checkCompatibility.ts';
 import { aFolder, aVersion } from './testing/aRelease.ts';
 
 const folder = aFolder();
-const compatibility = path.resolve(
-  import.meta.dirname,
-  '../../shared-contracts/src/contracts/compatibility.ts',
-);
 
-/** A release with this working copy's real parser. The source `change` may replace documents in it. */
-async function aRealRelease(version: string, contract: string, change = '') {
-  await aVersion(folder.at(version), { version, contract });
-  await folder.write(
-    `${version}/parser.mjs`,
-    `import { parser as real } from ${JSON.stringify(compatibility)};
-    export const parser = { ...real, examples: { ...real.examples } };
-    ${change}`,
-  );
-  const { parser: released }: { parser: Parser } = await import(
-    pathToFileURL(folder.at(`${version}/parser.mjs`)).href
-  );
-  await folder.write(`${version}/examples.json`, JSON.stringify(released.examples));
+/** The field of the number of items in the trolley event of contract 0.0. */
+const otherTrolley = { 'event trolley': { items: 2 } };
+
+/** A release with this working copy's examples, or others, and a parser that knows its trolley event and interfaces. */
+async function aRealRelease(version: string, contract: string, change: object = {}) {
+  const examples = { ...parser.examples, ...change };
+  const trolley = Object.keys(change).includes('event trolley') ? 'items' : 'itemCount';
+  await aVersion(folder.at(version), { version, contract, field: trolley });
+  await folder.write(`${version}/examples.json`, JSON.stringify(examples));
 }
-
-/** The change for contract 0.0, whose trolley event has the number of items under another name. */
-const otherTrolley = `
-  const { itemCount, ...rest } = real.examples['event trolley'];
-  parser.examples['event trolley'] = { ...rest, items: itemCount };
-  parser.read = (name, document) => {
-    if (name !== 'event trolley') return real.read(name, document);
-    if (typeof document.items !== 'number') throw new Error(name + ': expected number at items, got nothing');
-    return document;
-  };`;
 
 const check = (contract: string) => checkWorkingCopy(folder.path, { contract, parser });
 
@@ -77,7 +57,7 @@ describe('pnpm compat, with the real contract of the working copy', () => {
   });
 
   test('another way to call the header breaks the contract, although no document shows it', async () => {
-    await aRealRelease('1.1.0', '0.1.1', 'parser.examples.interfaces = { mount: 2, renderFragment: 1 };');
+    await aRealRelease('1.1.0', '0.1.1', { interfaces: { mount: 2, renderFragment: 1 } });
 
     expect((await check('0.1.2')).text).toContain(
       'release 1.1.0 writes: interfaces: expected version 1 of mount, got 2',
@@ -90,5 +70,35 @@ test('without releases there is nothing to check against', async () => {
     releases: 0,
     isPublishable: true,
     text: `There are no releases in ${folder.path} to check against`,
+  });
+});
+
+describe('the parser of a released version', () => {
+  const releasedWith = async (source: string) => {
+    await aVersion(folder.at('1.0.0'), { version: '1.0.0', contract: '0.1.0' });
+    await folder.write('1.0.0/parser.mjs', source);
+    return check('0.1.0');
+  };
+  const parserThat = (says: string) => `import { readFileSync } from 'node:fs';
+    const attempt = async (run) => { try { return String(await run()); } catch (error) { return error.code; } };
+    const seen = [${says}];
+    const texts = await Promise.all(seen.map(attempt));
+    globalThis.grocerEvil = true;
+    export const parser = { knows: () => true, read() { throw new Error(texts.join(' ')); } };`;
+
+  test('reads no file outside its folder, sees no variable and starts no process', async () => {
+    const { text } = await releasedWith(
+      parserThat(`() => readFileSync('/proc/self/environ'), () => Object.keys(process.env).length,
+        async () => (await import('node:child_process')).execSync('true')`),
+    );
+
+    expect(text).toContain('interfaces: ERR_ACCESS_DENIED 0 ERR_ACCESS_DENIED');
+    expect(globalThis).not.toHaveProperty('grocerEvil');
+  });
+
+  test('is refused with its name if it ends without an answer', async () => {
+    await expect(releasedWith('process.exit(0)')).rejects.toThrow(
+      /1\.0\.0\/parser\.mjs cannot be used: it gave no answer/,
+    );
   });
 });

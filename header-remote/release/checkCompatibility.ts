@@ -3,20 +3,21 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Parser } from '@grocer/shared-contracts/compatibility';
 import { contractLineOf } from '@grocer/shared-contracts/internal';
+import { type ReadDocuments, readInProcess, readWith, type Verdict } from './parserProcess.ts';
 import { groupByLine, type KeptRelease, keptReleases, replaceJson } from './releaseFolder.ts';
 
-/** The contract of a version: its parser, and its examples in the form that is sent. */
+/** The contract of a version: how it reads documents, and its examples in the form that is sent. */
 interface VersionContract {
-  parser: Parser;
+  read: ReadDocuments;
   examples: Parser['examples'];
 }
 
 const examplesFile = 'examples.json';
-const parserFile = 'parser.mjs';
 
-/** Writes the examples of a version's parser to `examples.json` in the version's folder, in the form that is sent. */
+/** Writes the examples of a new version's parser to `examples.json` in its folder, in the form that is sent. */
 export async function saveExamples(folder: string): Promise<void> {
-  await replaceJson(path.join(folder, examplesFile), (await parserOf(folder)).examples);
+  const { parser }: { parser: Parser } = await import(pathToFileURL(path.resolve(folder, 'parser.mjs')).href);
+  await replaceJson(path.join(folder, examplesFile), parser.examples);
 }
 
 /**
@@ -29,44 +30,42 @@ export async function checkCompatibility(
   releasedFolders: readonly string[],
 ): Promise<string[]> {
   if (releasedFolders.length === 0) return [];
-  const { parser, examples } = typeof version === 'string' ? await contractOf(version) : version;
-  const breaches = await Promise.all(
-    releasedFolders.map(async (folder) => {
-      const release = `release ${path.basename(folder)}`;
-      const released = await contractOf(folder);
+  const candidate = typeof version === 'string' ? await contractOf(version) : version;
+  const breaches: string[] = [];
+  // One after another, since each starts processes.
+  for (const folder of releasedFolders) {
+    const release = `release ${path.basename(folder)}`;
+    const released = await contractOf(folder);
+    const [backward, forward] = await Promise.all([
+      breachesOf(candidate.read, released.examples, () => true),
       // Leaves out documents that were added later: the release does not know them.
-      const known = Object.entries(examples).filter(([name]) => released.parser.knows(name));
-      return [
-        ...breachesOf(
-          parser,
-          Object.entries(released.examples),
-          `this version cannot read what ${release} writes`,
-        ),
-        ...breachesOf(released.parser, known, `${release} cannot read what this version writes`),
-      ];
-    }),
-  );
-  return breaches.flat();
+      breachesOf(released.read, candidate.examples, ({ isKnown }) => isKnown),
+    ]);
+    breaches.push(
+      ...backward.map((breach) => `this version cannot read what ${release} writes: ${breach}`),
+      ...forward.map((breach) => `${release} cannot read what this version writes: ${breach}`),
+    );
+  }
+  return breaches;
 }
 
-const breachesOf = (parser: Parser, examples: [name: string, example: unknown][], what: string): string[] =>
-  examples.flatMap(([name, example]) => {
-    try {
-      parser.read(name, example);
-      return [];
-    } catch (error) {
-      const { message } = error as Error;
-      return [`${what}: ${message.startsWith(name) ? message : `${name}: ${message}`}`];
-    }
+async function breachesOf(
+  read: ReadDocuments,
+  examples: Parser['examples'],
+  counts: (verdict: Verdict) => boolean,
+): Promise<string[]> {
+  const documents = Object.entries(examples);
+  const verdicts = await read(documents);
+  return documents.flatMap(([name], index) => {
+    const verdict = verdicts[index];
+    if (verdict?.problem === undefined || !counts(verdict)) return [];
+    return [verdict.problem.startsWith(name) ? verdict.problem : `${name}: ${verdict.problem}`];
   });
+}
 
 async function contractOf(folder: string): Promise<VersionContract> {
   const examples = JSON.parse(await readFile(path.join(folder, examplesFile), 'utf8'));
-  return { parser: await parserOf(folder), examples };
-}
-
-async function parserOf(folder: string): Promise<Parser> {
-  return (await import(pathToFileURL(path.resolve(folder, parserFile)).href)).parser;
+  return { read: readInProcess(folder), examples };
 }
 
 /**
@@ -83,7 +82,7 @@ export async function checkWorkingCopy(
     const text = `There are no releases in ${releases} to check against`;
     return { releases: 0, isPublishable: true, text };
   }
-  const candidate = { parser, examples: JSON.parse(JSON.stringify(parser.examples)) };
+  const candidate = { read: readWith(parser), examples: JSON.parse(JSON.stringify(parser.examples)) };
   const ownLine = contractLineOf(contract);
   let isPublishable = true;
   const output = [`Contract ${contract} of the working copy, and pages of`];
