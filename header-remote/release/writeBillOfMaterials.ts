@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { pnpmProgram } from './npm/pinnedPnpm.ts';
 
 /** File in each version's folder that lists the packages whose code the version may contain, as CycloneDX. */
 const fileName = 'sbom.cdx.json';
@@ -11,7 +12,8 @@ const header = path.join(import.meta.dirname, '..');
 /** Adds the bill of materials to a built version, as pnpm writes it from the lockfile. */
 export async function writeBillOfMaterials(folder: string): Promise<void> {
   const sbom = ['sbom', '--prod', '--sbom-format', 'cyclonedx', '--filter', '@grocer/header-remote'];
-  const { stdout } = await promisify(execFile)('npx', ['-y', 'pnpm@12', ...sbom], {
+  const [program = '', ...first] = pnpmProgram(process.env);
+  const { stdout } = await promisify(execFile)(program, [...first, ...sbom], {
     cwd: header,
     maxBuffer: 64 * 1024 * 1024,
   });
