@@ -1,27 +1,29 @@
-import { rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parser } from '@grocer/shared-contracts/compatibility';
-import contractPackage from '@grocer/shared-contracts/package.json' with { type: 'json' };
 import headerPackage from './package.json' with { type: 'json' };
-import { checkWorkingCopy, saveExamples } from './release/checkCompatibility.ts';
-import { compile } from './release/compile.ts';
-import { completeVersion } from './release/completeVersion.ts';
+import { assertPinnedPnpm } from './release/npm/pinnedPnpm.ts';
 import { describeLines, pointLines } from './release/pointLines.ts';
-import { precompress } from './release/precompress.ts';
-import { publishVersion } from './release/publishVersion.ts';
 import { printFailure, ReleaseError } from './release/ReleaseError.ts';
-import { readTaxonomy } from './release/readTaxonomy.ts';
 import { type ReleaseArguments, releaseArguments } from './release/releaseArguments.ts';
+import { assertReleased } from './release/releaseFolder.ts';
+import { renewChannels } from './release/renewChannels.ts';
 import { revokeVersion } from './release/revokeVersion.ts';
-import { createKeyFile, readSigningKeys } from './release/signRelease.ts';
-import { writeBillOfMaterials } from './release/writeBillOfMaterials.ts';
+import { signVersion } from './release/signing/record.ts';
+import {
+  assertNoKeyInEnvironment,
+  connectSigner,
+  createKeyFile,
+  readKeyFiles,
+  readPublicKeys,
+} from './release/signing/signingKeys.ts';
+import type { Signing } from './release/signing/signPointer.ts';
 
-// `pnpm release` (behaviour/loading#release-pointer, #publishing). It writes the files to deploy: one immutable
-// folder per version and one folder per channel. `pnpm build` and `pnpm start` never touch them.
-const defaultFolder = path.join(import.meta.dirname, 'releases');
-const buildFolder = path.join(import.meta.dirname, '../.cache/release');
+// `pnpm release` (behaviour/loading#release-pointer, #publishing, decision 12). It writes the files to deploy: one
+// immutable folder per version and one folder per channel. `pnpm build` and `pnpm start` never touch them.
 
 try {
+  assertNoKeyInEnvironment(process.env);
+  assertPinnedPnpm(process.env);
   await run(releaseArguments(process.argv.slice(2)));
 } catch (error) {
   printFailure(error);
@@ -29,20 +31,59 @@ try {
 
 async function run(args: ReleaseArguments): Promise<void> {
   if (args.command === 'keys') return writeKeys(fromCaller(args.keyFile));
-  const { folder, keyFiles, expiresInDays } = args;
-  const releases = folder === undefined ? defaultFolder : fromCaller(folder);
-  const keys = await readSigningKeys(keyFiles.map(fromCaller), process.env);
-  const signing = { keys, expiresInDays };
-  if (args.command === 'revoke') {
-    const channels = await revokeVersion(releases, args.version, signing);
-    return print(`Revoked ${args.version}; signed ${channels.join(', ') || 'no channel'} anew`);
-  }
-  const version =
-    args.command === 'point' ? args.to : await releaseNew(releases, args.address, args.taxonomy);
-  const isRollback = args.command === 'point';
-  const choices = await pointLines(releases, args.channel, version, { signing, isRollback });
-  const signed = keys.length > 0 ? `signed for ${expiresInDays} days` : 'not signed';
-  print(`Channel ${args.channel}, ${signed}:\n${describeLines(choices, version)}`);
+  const releases =
+    args.folder === undefined ? path.join(import.meta.dirname, 'releases') : fromCaller(args.folder);
+  if ('address' in args) return args.command === 'build' ? build(releases, args) : publish(releases, args);
+  const signing = await readSigning(args.signing);
+  if (args.command === 'renew') return printSigned('Signed anew', await renewChannels(releases, signing));
+  const { command, version } = args;
+  if (command === 'sign') return sign(releases, version, signing);
+  if (command === 'point') return point(releases, version, args, signing);
+  return printSigned(`Revoked ${version}; signed anew`, await revokeVersion(releases, version, signing));
+}
+
+type BuildArguments = Extract<ReleaseArguments, { address: string }>;
+
+/** All steps of a release. The keys are read when nothing that was built runs any more. */
+async function publish(releases: string, args: BuildArguments): Promise<void> {
+  if (!buildApart(releases, args)) return;
+  const signing = await readSigning(args.signing);
+  if (signing.keys.length > 0) await sign(releases, headerPackage.version, signing);
+  await point(releases, headerPackage.version, args, signing);
+}
+
+/** Runs `release build` in a process of its own, without standard input, which may have a key. False if it has failed. */
+function buildApart(releases: string, { address, taxonomy }: BuildArguments): boolean {
+  const source = taxonomy === undefined ? [] : ['--taxonomy', taxonomy];
+  const build = [import.meta.filename, 'build', '--address', address, '--folder', releases, ...source];
+  const { status } = spawnSync(process.execPath, [...process.execArgv, ...build], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) process.exitCode = status ?? 1;
+  return status === 0;
+}
+
+async function build(releases: string, { address, taxonomy }: BuildArguments): Promise<void> {
+  // Imported by this step alone: it imports the code of all dependencies.
+  const { buildVersion } = await import('./release/buildVersion.ts');
+  await buildVersion(releases, { address, taxonomy, print });
+}
+
+async function sign(releases: string, version: string, { keys }: Signing): Promise<void> {
+  if (keys.length === 0) throw new ReleaseError('sign needs --key <file> or --signer <command>');
+  await assertReleased(releases, version);
+  print(`Signed the record of ${version}, ${await signVersion(path.join(releases, version), keys)}`);
+}
+
+async function point(
+  releases: string,
+  version: string,
+  { channel, isRollback }: { channel: string; isRollback: boolean },
+  signing: Signing,
+): Promise<void> {
+  const choices = await pointLines(releases, channel, version, { signing, isRollback });
+  const signed = signing.keys.length > 0 ? `signed for ${signing.expiresInDays} days` : 'not signed';
+  print(`Channel ${channel}, ${signed}:\n${describeLines(choices, version)}`);
 }
 
 async function writeKeys(file: string): Promise<void> {
@@ -52,35 +93,30 @@ Hosts pin the public key, in fragments(address, { keys }) and in pinKeys(loadHea
 ${publicKey}`);
 }
 
-/** Resolves a path of the command line against the directory in which pnpm was called. */
+async function readSigning(args: BuildArguments['signing']): Promise<Signing> {
+  const keys = [
+    ...(await readKeyFiles(args.keyFiles.map(fromCaller))),
+    ...(await Promise.all(args.signers.map(connectSigner))),
+  ];
+  const { freshKeyFile, seenFile, expiresInDays } = args;
+  return {
+    keys,
+    freshKeys: await readKeyFiles(freshKeyFile === undefined ? [] : [fromCaller(freshKeyFile)]),
+    trusted: readPublicKeys([...args.trusted, ...keys.map(({ publicKey }) => publicKey)]),
+    expiresInDays,
+    seenFile: seenFile && fromCaller(seenFile),
+  };
+}
+
+/** Resolves a path of the command line against the directory in which pnpm was called. `-` is standard input. */
 function fromCaller(file: string): string {
-  return path.resolve(process.env.INIT_CWD ?? '.', file);
+  return file === '-' ? file : path.resolve(process.env.INIT_CWD ?? '.', file);
+}
+
+function printSigned(what: string, channels: readonly string[]): void {
+  print(`${what}: ${channels.join(', ') || 'no channel'}`);
 }
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
-}
-
-async function releaseNew(releases: string, address: string, taxonomySource?: string): Promise<string> {
-  const { version } = headerPackage;
-  const taxonomy = taxonomySource === undefined ? undefined : await readTaxonomy(taxonomySource);
-  if (taxonomy === undefined) print('The files in fragments/ will have no menus: --taxonomy is missing');
-  // Checked before the build, so that a change that older pages cannot read is refused within seconds.
-  const checked = await checkWorkingCopy(releases, { contract: contractPackage.version, parser });
-  print(checked.text);
-  if (!checked.isPublishable) throw new ReleaseError('Nothing was built or released');
-  print(`Building ${version} ...`);
-  // Must be set before the import, since webpack.config.ts reads it on load: a release is never a development build.
-  process.env.NODE_ENV = 'production';
-  const { releaseConfigurations } = await import('../webpack.config.ts');
-  const folder = path.join(buildFolder, version);
-  await rm(buildFolder, { recursive: true, force: true });
-  await compile(releaseConfigurations(folder));
-  await saveExamples(folder);
-  await completeVersion(folder, { version, contract: contractPackage.version, address, taxonomy });
-  await writeBillOfMaterials(folder);
-  await precompress(folder);
-  const isNew = await publishVersion(folder, releases, version);
-  print(isNew ? `Released ${version}` : `${version} has already been released with the same content`);
-  return version;
 }

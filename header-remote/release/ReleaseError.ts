@@ -17,3 +17,6 @@ export function printFailure(error: unknown): void {
   process.stderr.write(`${error instanceof ReleaseError ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;
 }
+
+/** Prints what the caller should know although the command goes on. */
+export const printWarning = (text: string): void => void process.stderr.write(`${text}\n`);

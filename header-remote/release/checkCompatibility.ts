@@ -3,12 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Parser } from '@grocer/shared-contracts/compatibility';
 import { contractLineOf } from '@grocer/shared-contracts/internal';
-import { type ReadDocuments, readInProcess, readWith, type Verdict } from './parserProcess.ts';
+import { type FindProblems, readInProcess, readWith } from './parserProcess.ts';
 import { groupByLine, type KeptRelease, keptReleases, replaceJson } from './releaseFolder.ts';
 
-/** The contract of a version: how it reads documents, and its examples in the form that is sent. */
+/** The contract of a version: its parser, and its examples in the form that is sent. */
 interface VersionContract {
-  read: ReadDocuments;
+  findProblems: FindProblems;
   examples: Parser['examples'];
 }
 
@@ -37,35 +37,25 @@ export async function checkCompatibility(
     const release = `release ${path.basename(folder)}`;
     const released = await contractOf(folder);
     const [backward, forward] = await Promise.all([
-      breachesOf(candidate.read, released.examples, () => true),
-      // Leaves out documents that were added later: the release does not know them.
-      breachesOf(released.read, candidate.examples, ({ isKnown }) => isKnown),
+      candidate.findProblems(released.examples),
+      released.findProblems(candidate.examples),
     ]);
+    const describe = ({ name, message }: { name: string; message: string }) =>
+      message.startsWith(name) ? message : `${name}: ${message}`;
     breaches.push(
-      ...backward.map((breach) => `this version cannot read what ${release} writes: ${breach}`),
-      ...forward.map((breach) => `${release} cannot read what this version writes: ${breach}`),
+      ...backward.map((one) => `this version cannot read what ${release} writes: ${describe(one)}`),
+      // Leaves out documents that were added later: the release does not know them.
+      ...forward
+        .filter(({ isKnown }) => isKnown)
+        .map((one) => `${release} cannot read what this version writes: ${describe(one)}`),
     );
   }
   return breaches;
 }
 
-async function breachesOf(
-  read: ReadDocuments,
-  examples: Parser['examples'],
-  counts: (verdict: Verdict) => boolean,
-): Promise<string[]> {
-  const documents = Object.entries(examples);
-  const verdicts = await read(documents);
-  return documents.flatMap(([name], index) => {
-    const verdict = verdicts[index];
-    if (verdict?.problem === undefined || !counts(verdict)) return [];
-    return [verdict.problem.startsWith(name) ? verdict.problem : `${name}: ${verdict.problem}`];
-  });
-}
-
 async function contractOf(folder: string): Promise<VersionContract> {
   const examples = JSON.parse(await readFile(path.join(folder, examplesFile), 'utf8'));
-  return { read: readInProcess(folder), examples };
+  return { findProblems: readInProcess(folder), examples };
 }
 
 /**
@@ -82,7 +72,7 @@ export async function checkWorkingCopy(
     const text = `There are no releases in ${releases} to check against`;
     return { releases: 0, isPublishable: true, text };
   }
-  const candidate = { read: readWith(parser), examples: JSON.parse(JSON.stringify(parser.examples)) };
+  const candidate = { findProblems: readWith(parser), examples: JSON.parse(JSON.stringify(parser.examples)) };
   const ownLine = contractLineOf(contract);
   let isPublishable = true;
   const output = [`Contract ${contract} of the working copy, and pages of`];

@@ -5,30 +5,27 @@ import { pathToFileURL } from 'node:url';
 import type { Parser } from '@grocer/shared-contracts/compatibility';
 import { ReleaseError } from './ReleaseError.ts';
 
-/** A document by its name in the contract. */
-export type NamedDocument = readonly [name: string, document: unknown];
-
-/** What a parser says of a document. */
-export interface Verdict {
+/** A document that a parser cannot read. */
+interface Problem {
+  name: string;
+  message: string;
+  /** Whether the parser's version has such documents. */
   isKnown: boolean;
-  /** Why the document cannot be read. */
-  problem?: string;
 }
 
-/** Lets a version's parser read documents. Answers in their order. */
-export type ReadDocuments = (documents: readonly NamedDocument[]) => Promise<Verdict[]>;
+/** Lets the parser of a version read documents, by name. Returns those that it cannot read. */
+export type FindProblems = (documents: Readonly<Record<string, unknown>>) => Promise<Problem[]>;
 
 /** Reads with a parser of this process. */
 export const readWith =
-  (parser: Parser): ReadDocuments =>
+  (parser: Parser): FindProblems =>
   async (documents) =>
-    documents.map(([name, document]) => {
-      const isKnown = parser.knows(name);
+    Object.entries(documents).flatMap(([name, document]) => {
       try {
         parser.read(name, document);
-        return { isKnown };
+        return [];
       } catch (error) {
-        return { isKnown, problem: (error as Error).message };
+        return [{ name, message: (error as Error).message, isKnown: parser.knows(name) }];
       }
     });
 
@@ -36,16 +33,15 @@ export const readWith =
 const programFor = (file: string): string => `
   import { text } from 'node:stream/consumers';
   const { parser } = await import(${JSON.stringify(pathToFileURL(file).href)});
-  const verdicts = JSON.parse(await text(process.stdin)).map(([name, document]) => {
-    const isKnown = parser.knows(name);
+  const problems = Object.entries(JSON.parse(await text(process.stdin))).flatMap(([name, document]) => {
     try {
       parser.read(name, document);
-      return { isKnown };
+      return [];
     } catch (error) {
-      return { isKnown, problem: error.message };
+      return [{ name, message: error.message, isKnown: parser.knows(name) }];
     }
   });
-  process.stdout.write(JSON.stringify(verdicts));`;
+  process.stdout.write(JSON.stringify(problems));`;
 
 const timeoutMs = 20_000;
 
@@ -56,7 +52,7 @@ const timeoutMs = 20_000;
  * @throws ReleaseError if it ends without an answer
  */
 export const readInProcess =
-  (folder: string): ReadDocuments =>
+  (folder: string): FindProblems =>
   async (documents) => {
     const file = path.resolve(folder, 'parser.mjs');
     const limits = ['--permission', `--allow-fs-read=${path.dirname(file)}`, '--max-old-space-size=256'];

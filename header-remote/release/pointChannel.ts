@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFolder } from '../federation.ts';
+import { readRevoked } from './channels.ts';
 import { integrityOf, tagFile, type VersionFile } from './completeVersion.ts';
 import { compressed } from './precompress.ts';
 import { ReleaseError } from './ReleaseError.ts';
-import { assertReleased, readRelease, readRevoked, replaceFile, replaceJson } from './releaseFolder.ts';
-import { type Signing, signRelease } from './signRelease.ts';
-
-/** A version and the lines of the contract whose pages get it. */
-export interface ServedRelease {
-  version: string;
-  lines?: string[];
-}
+import { assertReleased, readRelease, replaceFile, replaceJson } from './releaseFolder.ts';
+import { verifyVersion } from './signing/record.ts';
+import { rememberPointer } from './signing/seenPointers.ts';
+import { type ServedRelease, type Signing, signChannel, unsigned } from './signing/signPointer.ts';
 
 /** The fields of a pointer about the lines of the contract (decision 16). */
 interface ChannelLines {
@@ -24,9 +21,10 @@ interface ChannelLines {
 /**
  * Points a channel at a version: writes its `release.json`, an `mf-manifest.json` for hosts that load by manifest, and
  * the files for pages without a build. All have addresses in the version's folder, and each is replaced atomically.
- * With keys `release.json` is signed again, even if it points back (behaviour/loading#signed-releases). With `lines` it
- * also has the releases of older lines of the contract.
- * @throws ReleaseError if the version was not released or was revoked, or if a signed channel would lose its signature
+ * With keys `release.json` is signed again, even if it points back (behaviour/loading#signed-releases), after every
+ * file of the versions was verified. With `lines` it also has the releases of older lines of the contract.
+ * @throws ReleaseError if a version was not released, was revoked or fails the verification, or if a signed channel
+ * would lose its signature
  */
 export async function pointChannel(
   releases: string,
@@ -35,19 +33,21 @@ export async function pointChannel(
   signing: Signing = unsigned,
   lines?: ChannelLines,
 ): Promise<void> {
-  await assertReleased(releases, version);
-  const revoked = await readRevoked(releases);
-  if (revoked.includes(version)) throw new ReleaseError(`Version ${version} was revoked`);
+  const versions = [version, ...(lines?.older ?? []).map((served) => served.version)];
+  const base = await verifyServed(releases, versions, signing);
+  const revoked = await readRevoked(releases, signing);
+  const isRevoked = versions.find((served) => revoked.includes(served));
+  if (isRevoked !== undefined) throw new ReleaseError(`Version ${isRevoked} was revoked`);
   const to = (file: string) => path.join(releases, channel, file);
   const release = await readPointed(releases, { version, ...lines });
-  const previous = await readRelease(releases, channel);
-  const signed = await signRelease(release, { channel, revoked, previous }, signing);
+  const statements = await signChannel(releases, release, { base, channel, revoked }, signing);
   // The files are replaced one after another, the pointer last. All of them are valid in between, because the folders
   // of old versions are never removed.
   await writeStableFiles(path.join(releases, channel), release);
   const manifest = path.join(releases, version, manifestFolder, 'mf-manifest.json');
   await replaceJson(to('mf-manifest.json'), await readManifest(manifest, `../${version}/${manifestFolder}/`));
-  await replaceJson(to('release.json'), { ...release, ...(signed && { signed }) });
+  await replaceJson(to('release.json'), { ...release, ...statements });
+  if (statements.signed) await rememberPointer(signing.seenFile, statements.signed.payload);
 }
 
 /** The release of a version in the form of a pointer, with the releases of older lines. */
@@ -64,7 +64,20 @@ async function readPointed(
   };
 }
 
-const unsigned: Signing = { keys: [], expiresInDays: 0 };
+/** Verifies the versions of a pointer, which must have been built for one address. Returns that. */
+async function verifyServed(releases: string, versions: string[], { trusted }: Signing): Promise<string> {
+  const bases = new Set<string>();
+  for (const version of versions) {
+    await assertReleased(releases, version);
+    const record = await verifyVersion(path.join(releases, version), trusted);
+    if (record) bases.add(record.base);
+  }
+  const [base = '', ...others] = bases;
+  if (others.length === 0) return base;
+  throw new ReleaseError(
+    `The versions ${versions.join(', ')} were built for several addresses (${[...bases].join(', ')}): build them for one`,
+  );
+}
 
 function releaseAt(base: string, release: VersionFile): VersionFile {
   const moved = (file: string) => base + file;

@@ -1,16 +1,20 @@
 import { readdir } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { pointChannel } from './pointChannel.ts';
 import { describeLines, pointLines } from './pointLines.ts';
 import { publishVersion } from './publishVersion.ts';
 import { revokeVersion } from './revokeVersion.ts';
-import { createKeyFile, readSigningKeys, type Signing } from './signRelease.ts';
-import { aFolder, aVersion } from './testing/aRelease.ts';
+import { type Signing, unsigned } from './signing/signPointer.ts';
+import { aFolder, aVersion, signedRecord } from './testing/aRelease.ts';
 
 const folder = aFolder();
 const releases = () => folder.at('releases');
-const unsigned = { keys: [], expiresInDays: 0 };
 
+/** Signs what a test releases; undefined in tests without keys. */
+let signer: Signing | undefined;
+beforeEach(() => {
+  signer = undefined;
+});
 /** The event's field by contract: 2 has renamed it, so pages of 1 and 2 cannot read each other's events. */
 const fields: Record<string, string> = { 1: 'count', 2: 'items' };
 
@@ -19,6 +23,7 @@ async function released(...versions: [version: string, contract: string, field?:
     const built = folder.at(`built-${version}`);
     await aVersion(built, { version, contract, ...(field && { field }) });
     await publishVersion(built, releases(), version);
+    if (signer) await signedRecord(folder.at(`releases/${version}`), signer, { contract });
   }
 }
 
@@ -30,7 +35,7 @@ async function pointedAtBoth(field?: string) {
   return point('2.0.0');
 }
 
-async function point(version: string, { isRollback = false, signing = unsigned as Signing } = {}) {
+async function point(version: string, { isRollback = false, signing = signer ?? unsigned } = {}) {
   const choices = await pointLines(releases(), 'stable', version, { signing, isRollback });
   return describeLines(choices, version);
 }
@@ -127,12 +132,10 @@ describe('a channel and the lines of the contract', () => {
 
 describe('revoking a version with lines', () => {
   async function signed() {
-    const file = folder.at('release.pem');
-    await createKeyFile(file);
-    const signing = { keys: await readSigningKeys([file], {}), expiresInDays: 90 };
+    ({ signing: signer } = await folder.signer());
     await released(['1.8.0', '1.4.0'], ['1.9.0', '1.4.0'], ['2.0.0', '2.0.0']);
-    for (const version of ['1.9.0', '2.0.0']) await point(version, { signing });
-    return signing;
+    for (const version of ['1.9.0', '2.0.0']) await point(version);
+    return signer;
   }
 
   test('a version that an older line gets cannot be revoked', async () => {

@@ -1,6 +1,7 @@
-import { contractLineOf } from '@grocer/shared-contracts/internal';
+import path from 'node:path';
 import { checkCompatibility } from './checkCompatibility.ts';
-import { pointChannel, type ServedRelease } from './pointChannel.ts';
+import { pointChannel } from './pointChannel.ts';
+import { printWarning } from './ReleaseError.ts';
 import {
   assertReleased,
   compareNumbers,
@@ -9,7 +10,14 @@ import {
   keptReleases,
   readRelease,
 } from './releaseFolder.ts';
-import type { Signing } from './signRelease.ts';
+import { isSignedBy, verifyVersion } from './signing/record.ts';
+import {
+  type ChannelPointer,
+  readVerifiedPointer,
+  type ServedRelease,
+  type Signing,
+  versionsByLine,
+} from './signing/signPointer.ts';
 
 interface PointSettings {
   signing: Signing;
@@ -41,7 +49,7 @@ export async function pointLines(
   { signing, isRollback }: PointSettings,
 ): Promise<LineChoice[]> {
   await assertReleased(releases, version);
-  const choices = await chooseReleases(releases, channel, version, isRollback);
+  const choices = await chooseReleases(releases, channel, version, { signing, isRollback });
   const byVersion = Map.groupBy(choices, ({ next }) => next);
   const [newest, ...older] = [...byVersion].map(([served, ofVersion]) => ({
     version: served,
@@ -61,12 +69,13 @@ async function chooseReleases(
   releases: string,
   channel: string,
   version: string,
-  isRollback: boolean,
+  { signing, isRollback }: PointSettings,
 ): Promise<LineChoice[]> {
-  const kept = await keptReleases(releases);
-  const pointed = kept.find((release) => release.version === version) as KeptRelease;
-  const served = await readServed(releases, channel);
-  const choices = groupByLine(kept).map(async ([line, ofLine]) => {
+  await verifyVersion(path.join(releases, version), signing.trusted);
+  const usable = await usableReleases(releases, signing);
+  const pointed = usable.find((release) => release.version === version) as KeptRelease;
+  const served = await readServed(releases, channel, signing);
+  const choices = groupByLine(usable).map(async ([line, ofLine]) => {
     const before = served.get(line);
     if (line === pointed.line) return { line, before, next: version, breaches: [] };
     const folders = ofLine.map(({ folder }) => folder);
@@ -78,15 +87,34 @@ async function chooseReleases(
   return (await Promise.all(choices)).flat();
 }
 
-/** Reads which version each line gets from a channel now. A pointer without lines serves the line of its contract. */
-async function readServed(releases: string, channel: string): Promise<Map<string, string>> {
-  const { older = [], ...newest } = (await readRelease(releases, channel)) ?? { lines: [] };
-  const served: (ServedRelease & { contract: string })[] = [newest, ...older];
-  return new Map(
-    served.flatMap(({ version, contract, lines = [contractLineOf(contract)] }) =>
-      lines.map((line): [string, string] => [line, version]),
-    ),
-  );
+/**
+ * The releases that may be served. With keys only those that one of them has signed, after a comparison of every file:
+ * the parser of a release decides what its pages get.
+ */
+async function usableReleases(releases: string, { trusted }: Signing): Promise<KeptRelease[]> {
+  const kept = await keptReleases(releases);
+  if (trusted.length === 0) return kept;
+  const usable: KeptRelease[] = [];
+  for (const release of kept) {
+    if (!(await isSignedBy(release.folder, trusted))) continue;
+    await verifyVersion(release.folder, trusted);
+    usable.push(release);
+  }
+  const ignored = kept.filter((release) => !usable.includes(release)).map(({ version }) => version);
+  if (ignored.length > 0)
+    printWarning(`No key of this command has signed ${ignored.join(', ')}; these versions are ignored`);
+  return usable;
+}
+
+/** Reads which version each line gets from a channel now; with keys from the signed part of its pointer. */
+async function readServed(releases: string, channel: string, signing: Signing): Promise<Map<string, string>> {
+  const written: ChannelPointer | undefined = await readRelease(releases, channel);
+  const isVerified = signing.trusted.length > 0;
+  const verified = isVerified ? await readVerifiedPointer(releases, channel, signing) : undefined;
+  const pointer = isVerified ? verified?.pointer : written;
+  if (written && !pointer)
+    printWarning(`Channel ${channel} has a pointer that no key of this command has signed; it is ignored`);
+  return pointer ? versionsByLine(pointer) : new Map();
 }
 
 /** Says for each line of the contract which version its pages get, and why one does not get the new version. */

@@ -4,6 +4,7 @@ import { contractLineOf } from '@grocer/shared-contracts/internal';
 import { checkCompatibility, newLineHint } from './checkCompatibility.ts';
 import { ReleaseError } from './ReleaseError.ts';
 import { keptReleases, readRelease, releasedVersions } from './releaseFolder.ts';
+import { recordFile } from './signing/record.ts';
 
 /**
  * Copies a complete version into the folder of releases, where it never changes again. Returns true if the version is
@@ -42,12 +43,13 @@ async function assertSameContent(folder: string, target: string, version: string
   );
 }
 
-/** The files of a folder, each with its bytes as text. */
+/** The files of a folder, each with its bytes as text, without the record: another commit may give the same files. */
 async function contentOf(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => path.relative(folder, file) !== recordFile);
   const contents = files.map(
     async (file) => [path.relative(folder, file), await readFile(file, 'latin1')] as const,
   );

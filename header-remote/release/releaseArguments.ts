@@ -3,80 +3,97 @@ import { readOptions } from './readOptions.ts';
 
 export const channels = ['stable', 'next'];
 const usage =
-  'pnpm release --address https://header.example/ [--taxonomy <address or file>] | --to <version>, and [--channel stable|next] [--folder <releases>] [--key <file>] [--expires <days>]; pnpm release keys <file>; pnpm release revoke <version> --key <file>';
+  'pnpm release [build | sign <version> | point <version> | renew | revoke <version> | keys <file>] [options]; "pnpm release --help" lists them';
 
-const help = `Builds a release and points a channel at it, or with --to points the channel at a version that has been released.
+const help = `Builds a release, signs it and points a channel at it. The steps, on a machine each if you like:
 
-  --address <address>    where the releases are served; it ends with /
-  --channel stable|next  the channel; default: stable
-  --folder <folder>      the releases; default: header-remote/releases
-  --to <version>         points back, or signs the current version again
-  --taxonomy <source>    an answer of the taxonomy service, address or file: the menus in fragments/
-  --key <file>           a private key that signs; may be given twice
-  --expires <days>       how long the signature is valid; default: 90
+  build                  builds the version into the folder of releases, with the hashes of its files in record.json
+  sign <version>         compares the files with the record, and signs it
+  point <version>        points a channel at a version
 
+  renew                  signs all pointers again; run it with a timer
+  revoke <version>       no host that pins keys uses the version any more
   keys <file>            creates a key pair: writes the private key, prints the public one
-  revoke <version>       no host that pins keys uses the version any more`;
+
+  --address <address>    where the releases are served; it ends with / (build)
+  --taxonomy <source>    an answer of the taxonomy service, address or file: the menus in fragments/ (build)
+  --channel stable|next  the channel; default: stable (point)
+  --back                 also takes a higher version from pages of other lines of the contract (point)
+  --folder <folder>      the releases; default: header-remote/releases
+
+  --key <file>           a private key that signs, or - for standard input; may be given twice
+  --signer <command>     signs instead: prints its key for "public-key", and a signature of its input for "sign"
+  --trusted <key>        a public key whose signatures are accepted too; may be given twice
+  --expires <days>       how long pointers are valid; default: 90
+  --fresh-key <file>     the key of the freshness statements, valid for 36 hours
+  --seen <file>          what this machine has signed: an older pointer is refused`;
 
 const options = {
-  /** The channel that is pointed at the version. Default: `stable`. */
-  channel: { type: 'string' },
-  /** Folder of versions and channels, relative to the caller's directory. Default: `header-remote/releases`. */
-  folder: { type: 'string' },
-  /** An already released version to point the channel at. */
-  to: { type: 'string' },
-  /** Address at which the releases are served. The static fragments, in pages of other origins, link to it. */
   address: { type: 'string' },
-  /** Files of the private keys with which the pointer is signed. */
-  key: { type: 'string', multiple: true },
-  /** Days until the signature of the pointer expires. Default: 90. */
-  expires: { type: 'string' },
-  /** An answer of the taxonomy service, for the links for crawlers in the static fragments: an address or a file. */
   taxonomy: { type: 'string' },
+  channel: { type: 'string' },
+  back: { type: 'boolean' },
+  folder: { type: 'string' },
+  key: { type: 'string', multiple: true },
+  signer: { type: 'string', multiple: true },
+  trusted: { type: 'string', multiple: true },
+  expires: { type: 'string' },
+  'fresh-key': { type: 'string' },
+  seen: { type: 'string' },
 } as const;
+
+const building = ['address', 'taxonomy', 'folder'];
+const pointing = ['folder', 'key', 'signer', 'trusted', 'expires', 'fresh-key', 'seen'];
+
+/** The commands with their operand and the options that have an effect. Without a name all steps are taken. */
+const commands = {
+  publish: { options: [...building, ...pointing, 'channel'] },
+  build: { options: building },
+  sign: { operand: '<version>', options: ['folder', 'key', 'signer'] },
+  point: { operand: '<version>', options: [...pointing, 'channel', 'back'] },
+  renew: { options: pointing },
+  revoke: { operand: '<version>', options: pointing },
+  keys: { operand: '<file>', options: [] },
+} satisfies Record<string, { operand?: string; options: string[] }>;
 
 export type ReleaseArguments = ReturnType<typeof releaseArguments>;
 
 /** Parses the arguments of `pnpm release`. @throws ReleaseError, HelpRequest */
 export function releaseArguments(args: readonly string[]) {
   const { values, positionals } = readOptions(args, { usage, help, options, allowPositionals: true });
-  const { channel = 'stable', folder, to, address, taxonomy, key: keyFiles = [], expires = '90' } = values;
-  const [command, operand, ...rest] = positionals;
-  const pointer = { folder, keyFiles, expiresInDays: daysOf(expires) };
-  const isKnown = command === undefined || command === 'keys' || command === 'revoke';
-  const [unexpected] = isKnown ? rest : [command];
-  if (unexpected !== undefined)
-    throw new ReleaseError(`Unexpected argument '${unexpected}'; usage: ${usage}`);
-  if (command === 'keys' || command === 'revoke') refuseOptions(command, Object.keys(values));
-  if (command === 'keys') return { command, keyFile: operandOf(operand, 'keys', '<file>') } as const;
-  if (command === 'revoke') {
-    const version = versionOf(operandOf(operand, 'revoke', '<version>'), 'revoke');
-    return { command, version, ...pointer } as const;
-  }
+  const { command, operand } = readCommand(positionals, Object.keys(values));
+  const { folder, address, taxonomy, channel = 'stable', back: isRollback = false } = values;
+  const { key: keyFiles = [], signer: signers = [], 'fresh-key': freshKeyFile, seen: seenFile } = values;
+  const { trusted = [], expires = '90' } = values;
   if (!channels.includes(channel)) {
     throw new ReleaseError(`There is no channel "${channel}"; there are: ${channels.join(', ')}`);
   }
-  if (to === undefined)
-    return { command: 'publish', channel, address: addressOf(address), taxonomy, ...pointer } as const;
-  if (address !== undefined) {
-    throw new ReleaseError(`--to ${to} keeps the address that it was released with; leave --address out`);
+  if ([...keyFiles, freshKeyFile].filter((file) => file === '-').length > 1) {
+    throw new ReleaseError('Standard input can have one key; give the others as files');
   }
-  if (taxonomy !== undefined) throw new ReleaseError(`--to ${to} keeps its fragments; leave --taxonomy out`);
-  return { command: 'point', channel, to: versionOf(to, '--to'), ...pointer } as const;
+  const signing = { keyFiles, signers, freshKeyFile, trusted, seenFile, expiresInDays: daysOf(expires) };
+  if (command === 'keys') return { command, keyFile: operand } as const;
+  if (command === 'renew') return { command, folder, signing } as const;
+  const pointing = { folder, channel, isRollback, signing };
+  if (command !== 'publish' && command !== 'build')
+    return { command, ...pointing, version: versionOf(operand, command) } as const;
+  return { command, ...pointing, address: addressOf(address), taxonomy } as const;
 }
 
-/** Options that the commands with a name use. */
-const optionsOf = { keys: [] as string[], revoke: ['folder', 'key', 'expires'] };
-
-/** Refuses an option that would have no effect. */
-function refuseOptions(command: keyof typeof optionsOf, given: readonly string[]): void {
-  const unused = given.find((name) => !optionsOf[command].includes(name));
+/** @throws ReleaseError if the command is unknown, lacks its operand, or has an option without effect */
+function readCommand([name = 'publish', ...operands]: readonly string[], given: string[]) {
+  const unexpected = (argument: string) =>
+    new ReleaseError(`Unexpected argument '${argument}'; usage: ${usage}`);
+  if (!Object.hasOwn(commands, name)) throw unexpected(name);
+  const command = name as keyof typeof commands;
+  const { operand, options: known }: { operand?: string; options: string[] } = commands[command];
+  const [surplus] = operands.slice(operand === undefined ? 0 : 1);
+  if (surplus !== undefined) throw unexpected(surplus);
+  if (operands.length === 0 && operand)
+    throw new ReleaseError(`${command} needs ${operand}; usage: ${usage}`);
+  const unused = given.find((option) => !known.includes(option));
   if (unused !== undefined) throw new ReleaseError(`${command} has no option --${unused}; leave it out`);
-}
-
-function operandOf(operand: string | undefined, command: string, name: string): string {
-  if (operand === undefined) throw new ReleaseError(`${command} needs ${name}; usage: ${usage}`);
-  return operand;
+  return { command, operand: operands[0] ?? '' };
 }
 
 function daysOf(expires: string): number {

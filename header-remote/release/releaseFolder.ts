@@ -54,16 +54,8 @@ export const compareNumbers = (a: string, b: string): number => a.localeCompare(
 export const readRelease = (releases: string, name: string) =>
   readJson(path.join(releases, name, 'release.json'));
 
-/** The versions that must not be used any more. */
-export const readRevoked = async (releases: string): Promise<string[]> =>
-  (await readJson(path.join(releases, 'revoked.json'))) ?? [];
-
-export async function addRevoked(releases: string, version: string): Promise<void> {
-  const revoked = new Set([...(await readRevoked(releases)), version]);
-  await replaceJson(path.join(releases, 'revoked.json'), [...revoked]);
-}
-
-const readJson = async (file: string) =>
+/** Undefined if there is no such file. */
+export const readJson = async (file: string) =>
   existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
 
 /** Writes a file atomically: a reader gets the old content or the new content, never a part of it. */

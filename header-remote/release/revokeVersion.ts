@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import { pointChannel, type ServedRelease } from './pointChannel.ts';
+import path from 'node:path';
+import { readRevoked, revokedFile } from './channels.ts';
 import { ReleaseError } from './ReleaseError.ts';
-import { channels } from './releaseArguments.ts';
-import { addRevoked, assertReleased, readRelease } from './releaseFolder.ts';
-import type { Signing } from './signRelease.ts';
+import { assertReleased, replaceJson } from './releaseFolder.ts';
+import { readPointers, renewChannels } from './renewChannels.ts';
+import { type Signing, versionsByLine } from './signing/signPointer.ts';
 
 /**
  * Revokes a version: no channel can point at it any more, and hosts that pin keys do not use it, not even as their last
@@ -15,36 +15,13 @@ export async function revokeVersion(releases: string, version: string, signing: 
     throw new ReleaseError('revoke needs --key <file>: only signed pointers name revoked versions');
   }
   await assertReleased(releases, version);
-  const pointers = await readPointers(releases);
-  for (const { channel, newest, older } of pointers) {
-    if (![newest, ...older].some((served) => served.version === version)) continue;
+  for (const { pointer } of await readPointers(releases, signing)) {
+    if (![...versionsByLine(pointer).values()].includes(version)) continue;
     throw new ReleaseError(
-      `Channel ${channel} points at ${version}; point it at another version first: pnpm release --channel ${channel} --to <version>`,
+      `Channel ${pointer.channel} points at ${version}; point it at another version first: pnpm release point <version> --channel ${pointer.channel}`,
     );
   }
-  await addRevoked(releases, version);
-  for (const { channel, newest, older } of pointers) {
-    const lines = newest.lines && { lines: newest.lines, older };
-    await pointChannel(releases, channel, newest.version, signing, lines);
-  }
-  return pointers.map(({ channel }) => channel);
+  const revoked = new Set([...(await readRevoked(releases, signing)), version]);
+  await replaceJson(path.join(releases, revokedFile), [...revoked]);
+  return renewChannels(releases, signing);
 }
-
-interface Pointer {
-  channel: string;
-  newest: ServedRelease;
-  older: ServedRelease[];
-}
-
-/** Reads all channels' pointers. Channels of lines, such as `stable-0.1`, follow the channel that they belong to. */
-async function readPointers(releases: string): Promise<Pointer[]> {
-  const folders = (await readdir(releases)).sort();
-  const names = channels.flatMap((channel) => folders.filter((name) => channelOf(name) === channel));
-  const pointers = names.map(async (channel): Promise<Pointer | []> => {
-    const { older = [], ...newest } = (await readRelease(releases, channel)) ?? {};
-    return newest.version ? { channel, newest, older } : [];
-  });
-  return (await Promise.all(pointers)).flat();
-}
-
-const channelOf = (folder: string): string => folder.replace(/-\d+(\.\d+)?$/, '');

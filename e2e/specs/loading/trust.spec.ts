@@ -15,8 +15,9 @@ const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
   publisher: async ({}, use) => use(await createPublisher()),
   shop: async ({ releases, publisher, startStack }, use) => {
-    await publisher.sign(releases);
-    await use(await startStack({ remoteFolder: releases }));
+    const shop = await startStack({ remoteFolder: releases });
+    await publisher.sign(releases, shop.remote.origin);
+    await use(shop);
   },
   baseURL: async ({ shop, publisher, serve }, use) => {
     const { publicKey: nextKey } = await createPublisher();
@@ -57,11 +58,12 @@ for (const [name, attack] of Object.entries(attacks)) {
     header,
     publisher,
     releases,
+    shop,
     log,
   }) => {
     await header.open(groceries);
     expect(log.join('\n')).not.toContain('is not verified');
-    await answerWith(page, attack, await publisher.sign(releases));
+    await answerWith(page, attack, await publisher.sign(releases, shop.remote.origin));
 
     await page.reload();
 
@@ -80,7 +82,7 @@ test('a first visit under attack loads no script of the remote, and has the head
   requested,
 }) => {
   const [changed] = Object.values(attacks);
-  await answerWith(page, changed as Attack, await publisher.sign(releases));
+  await answerWith(page, changed as Attack, await publisher.sign(releases, shop.remote.origin));
 
   await page.goto(groceries);
 

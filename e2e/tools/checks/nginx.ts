@@ -16,7 +16,7 @@ release('--address', `http://127.0.0.1:${port}/`);
 const { version, entry, assets } = JSON.parse(
   await readFile(path.join(releases, 'stable/release.json'), 'utf8'),
 );
-release('--to', version, '--channel', 'next');
+release('point', version, '--channel', 'next');
 const server = spawn(nginx, ['-p', folder, '-c', await configuration()], {
   stdio: ['ignore', 'inherit', 'inherit'],
 });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { generateKey, readKey, signRelease } from '../../../header-remote/release/signRelease.ts';
+import { generateKey, readKey } from '../../../header-remote/release/signing/signingKeys.ts';
+import { signPointer } from '../../../header-remote/release/signing/signPointer.ts';
 
 /** The remote origin: serves the static files of header-remote, as any file server would. */
 export function createRemoteServer(folder: string): Hono {
@@ -24,15 +25,17 @@ export function createRemoteServer(folder: string): Hono {
  * and the files on disk are not changed. The routes answer only pointers of channels.
  */
 export async function signPointers(releases: string) {
-  const { pem, publicKey } = await generateKey();
-  const signing = { keys: [await readKey(pem, 'the key of this process')], expiresInDays: 1 };
+  const { pem, publicKey } = generateKey();
+  const signing = { keys: [readKey(pem, 'the key of this process')], expiresInDays: 1 };
   const routes = new Hono();
   routes.get('/:channel{[a-z][a-z0-9.-]*}/release.json', async (context: Context, next) => {
     const channel = context.req.param('channel') ?? '';
     const text = await readFile(path.join(releases, channel, 'release.json'), 'utf8').catch(() => undefined);
     if (text === undefined) return next();
     const release = JSON.parse(text);
-    const signed = await signRelease(release, { channel, revoked: [], previous: undefined }, signing);
+    const base = new URL('/', context.req.url).href;
+    const sequence = Math.floor(Date.now() / 1000);
+    const signed = await signPointer(release, { base, channel, sequence, revoked: [] }, signing);
     context.header('Access-Control-Allow-Origin', '*');
     context.header('Cache-Control', 'no-cache');
     return context.json({ ...release, signed });

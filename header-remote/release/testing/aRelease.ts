@@ -4,6 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { manifestFolder } from '../../federation.ts';
 import { completeVersion } from '../completeVersion.ts';
+import { signVersion, writeRecord } from '../signing/record.ts';
+import { createKeyFile, readKeyFiles } from '../signing/signingKeys.ts';
+import { type Signing, unsigned } from '../signing/signPointer.ts';
 
 /** Creates an empty temporary folder for each test. */
 export function aFolder() {
@@ -16,6 +19,12 @@ export function aFolder() {
     /** Writes versions as the build does, into folders that end with their names. */
     async released(...names: string[]) {
       for (const name of names) await aVersion(folder.at(name), { version: path.basename(name) });
+    },
+    /** Creates a key pair and returns the settings to sign with it. */
+    async signer(name = 'release.pem') {
+      const publicKey = await createKeyFile(folder.at(name));
+      const keys = await readKeyFiles([folder.at(name)]);
+      return { publicKey, signing: { ...unsigned, keys, trusted: [publicKey] } };
     },
   };
   beforeEach(async () => {
@@ -60,5 +69,18 @@ export async function aVersion(
     };`,
   };
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
-  await completeVersion(folder, { version, contract, address: 'https://header.example/' });
+  await completeVersion(folder, { version, contract, address: base });
+}
+
+const base = 'https://header.example/';
+
+/** Records a version as the build does, and signs the record. */
+export async function signedRecord(
+  folder: string,
+  { keys }: Signing,
+  { contract = '1.0.0', address = base } = {},
+) {
+  const version = path.basename(folder);
+  await writeRecord(folder, { version, base: address, contract, commit: '1b4477' });
+  await signVersion(folder, keys);
 }

@@ -1,42 +1,53 @@
-import { keyIdOf, type SignedPart, type StatementKind, signedBytes } from './signature.ts';
+import {
+  type Bytes,
+  countSigners,
+  keyIdOf,
+  type SignedPart,
+  type StatementKind,
+  signedBytes,
+} from './signature.ts';
 
 // This module signs the header's releases. Pages do not need it, and any version may change it.
 export {
-  asRecord,
   assertPublicKeys,
   countSigners,
   isSignedPart,
-  keyIdOf,
   type PublicKeys,
-  type Signature,
   type SignedPart,
-  type StatementKind,
   signatureAlgorithm,
 } from './signature.ts';
-export { type FreshnessPayload, type PointerPayload, product, readLimits } from './statements.ts';
-export { readSignedPart } from './verifyPointer.ts';
+export { type FreshnessPayload, type PointerPayload, product } from './statements.ts';
 
 /** A key of ECDSA P-256 that signs. The private key may be elsewhere, for example in a key management service. */
 export interface SigningKey {
   /** SPKI in base64, which hosts pin. */
   publicKey: string;
   /** Signs with SHA-256, as WebCrypto does: r and s. */
-  sign(bytes: BufferSource): Promise<ArrayBuffer>;
+  sign(bytes: Bytes): Promise<ArrayBuffer>;
 }
 
 /** Signs a statement with each of the keys. */
-export async function signStatement(
+export const signStatement = (
   kind: StatementKind,
   payload: object,
   keys: readonly SigningKey[],
+): Promise<SignedPart> => signText(kind, JSON.stringify(payload), keys);
+
+/** Signs a payload that was written before. @throws TypeError if a signature does not fit its key */
+export async function signText(
+  kind: StatementKind,
+  payload: string,
+  keys: readonly SigningKey[],
 ): Promise<SignedPart> {
-  const text = JSON.stringify(payload);
-  const bytes = signedBytes(kind, text);
+  const bytes = signedBytes(kind, payload);
+  const publicKeys = keys.map(({ publicKey }) => publicKey);
   const signatures = keys.map(async ({ publicKey, sign }) => ({
     key: await keyIdOf(publicKey),
     signature: toBase64(await sign(bytes)),
   }));
-  return { payload: text, signatures: await Promise.all(signatures) };
+  const signed = { payload, signatures: await Promise.all(signatures) };
+  if ((await countSigners(kind, signed, publicKeys)) === new Set(publicKeys).size) return signed;
+  throw new TypeError('a signature does not fit its public key: a signer gives r and s, 64 bytes, in base64');
 }
 
 /** Encodes at most a few hundred bytes as base64. */

@@ -1,19 +1,11 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pointChannel } from './pointChannel.ts';
-import { revokeVersion } from './revokeVersion.ts';
-import { createKeyFile, keyVariable, readSigningKeys, type Signing } from './signRelease.ts';
-import { aFolder } from './testing/aRelease.ts';
+import { pointChannel } from '../pointChannel.ts';
+import { revokeVersion } from '../revokeVersion.ts';
+import { aFolder, signedRecord } from '../testing/aRelease.ts';
+import type { Signing } from './signPointer.ts';
 
 const folder = aFolder();
-
-/** Creates a key pair and returns the settings to sign with it. */
-async function aSigning(name = 'release.pem') {
-  const publicKey = await createKeyFile(folder.at(name));
-  return { publicKey, signing: { keys: await readSigningKeys([folder.at(name)], {}), expiresInDays: 90 } };
-}
 
 async function pointerOf(channel: string) {
   const file = await folder.json(`${channel}/release.json`);
@@ -23,19 +15,20 @@ async function pointerOf(channel: string) {
 const pointStable = (version: string, signing?: Signing) =>
   pointChannel(folder.path, 'stable', version, signing);
 
-/** Releases versions and points `stable` at the first one, signed. */
+/** Releases versions, signs them, and points `stable` at the first one. */
 async function aSignedChannel(...versions: [string, ...string[]]) {
   await folder.released(...versions);
-  const signer = await aSigning();
+  const signer = await folder.signer();
+  for (const version of versions) await signedRecord(folder.at(version), signer.signing);
   await pointStable(versions[0], signer.signing);
   return signer;
 }
 
 /** Verifies with OpenSSL instead of WebCrypto. */
-const verifies = (publicKey: string, payload: string, signature: string) =>
+const verifies = (publicKey: string, kind: string, payload: string, signature: string) =>
   verify(
     'sha256',
-    Buffer.from(`grocer release pointer 1\n${payload}`),
+    Buffer.from(`grocer release ${kind} 1\n${payload}`),
     {
       key: createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' }),
       dsaEncoding: 'ieee-p1363',
@@ -43,40 +36,26 @@ const verifies = (publicKey: string, payload: string, signature: string) =>
     Buffer.from(signature, 'base64'),
   );
 
-describe('pnpm release keys', () => {
-  test('writes a private key that only its owner can read, and prints the public key', async () => {
-    const { publicKey } = await aSigning();
-
-    expect((await stat(folder.at('release.pem'))).mode & 0o777).toBe(0o600);
-    expect(publicKey).toMatch(/^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[\w+/]{86}==$/);
-  });
-
-  test('never overwrites a key, and writes none into the repository', async () => {
-    await aSigning();
-
-    await expect(createKeyFile(folder.at('release.pem'))).rejects.toThrow('a key is never overwritten');
-    await expect(createKeyFile(path.resolve(import.meta.dirname, 'release.pem'))).rejects.toThrow(
-      'is in the repository; keep the private key somewhere else',
-    );
-  });
-});
-
 describe('a signed channel', () => {
-  test('has the release twice: readable, and signed with channel, sequence and expiry', async () => {
+  test('has the release twice: readable, and signed with product, address, channel, sequence and expiry', async () => {
     const { publicKey } = await aSignedChannel('1.0.0');
 
     const { file, signed, payload } = await pointerOf('stable');
     const { signed: _signed, ...readable } = file;
     expect(payload).toEqual({
       ...readable,
+      product: 'grocer-header',
+      base: 'https://header.example/',
       channel: 'stable',
       sequence: expect.any(Number),
       expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       revoked: [],
     });
     expect(Math.round((Date.parse(payload.expires) - Date.now()) / 86_400_000)).toBe(90);
-    expect(verifies(publicKey, signed.payload, signed.signatures[0].signature)).toBe(true);
-    expect(verifies(publicKey, `${signed.payload} `, signed.signatures[0].signature)).toBe(false);
+    const [{ signature }] = signed.signatures;
+    expect(verifies(publicKey, 'pointer', signed.payload, signature)).toBe(true);
+    expect(verifies(publicKey, 'pointer', `${signed.payload} `, signature)).toBe(false);
+    expect(verifies(publicKey, 'record', signed.payload, signature)).toBe(false);
   });
 
   test('is signed anew with a higher sequence when it points back', async () => {
@@ -91,31 +70,30 @@ describe('a signed channel', () => {
   });
 
   test('ignores the sequence of a pointer that another key has signed', async () => {
-    await folder.released('1.0.0');
-    const stranger = await aSigning('stranger.pem');
-    await pointStable('1.0.0', stranger.signing);
+    const { signing } = await aSignedChannel('1.0.0');
+    const { signing: stranger } = await folder.signer('stranger.pem');
+    await pointStable('1.0.0', { ...stranger, trusted: [...stranger.trusted, ...signing.trusted] });
     const { file } = await pointerOf('stable');
     const { payload } = file.signed;
     const highest = payload.replace(/"sequence":\d+/, `"sequence":${Number.MAX_SAFE_INTEGER}`);
     const changed = { ...file, signed: { ...file.signed, payload: highest } };
     await folder.write('stable/release.json', JSON.stringify(changed));
 
-    await pointStable('1.0.0', (await aSigning()).signing);
+    await pointStable('1.0.0', signing);
 
     expect((await pointerOf('stable')).payload.sequence).toBeLessThan(Date.now());
   });
 
   test('can be signed with two keys while hosts change from one to the other', async () => {
-    await folder.released('1.0.0');
-    const [old, next] = [await aSigning('old.pem'), await aSigning('next.pem')];
-    const keys = [...old.signing.keys, ...next.signing.keys];
+    const { publicKey, signing } = await aSignedChannel('1.0.0');
+    const next = await folder.signer('next.pem');
 
-    await pointStable('1.0.0', { keys, expiresInDays: 90 });
+    await pointStable('1.0.0', { ...signing, keys: [...signing.keys, ...next.signing.keys] });
 
     const { signed } = await pointerOf('stable');
     const [first, second] = signed.signatures;
-    expect(verifies(old.publicKey, signed.payload, first.signature)).toBe(true);
-    expect(verifies(next.publicKey, signed.payload, second.signature)).toBe(true);
+    expect(verifies(publicKey, 'pointer', signed.payload, first.signature)).toBe(true);
+    expect(verifies(next.publicKey, 'pointer', signed.payload, second.signature)).toBe(true);
   });
 
   test('does not lose its signature by mistake', async () => {
@@ -123,26 +101,24 @@ describe('a signed channel', () => {
 
     await expect(pointStable('1.0.0')).rejects.toThrow('Channel stable is signed; give --key <file>');
   });
-});
 
-describe('the private key', () => {
-  test('may come from the environment', async () => {
-    const { publicKey } = await aSigning();
-    const pem = await folder.text('release.pem');
+  test('can have a freshness statement of a second key', async () => {
+    const { signing } = await aSignedChannel('1.0.0');
+    const fresh = await folder.signer('fresh.pem');
 
-    expect(await readSigningKeys([], { [keyVariable]: pem })).toEqual([
-      expect.objectContaining({ publicKey }),
-    ]);
-    expect(await readSigningKeys([], {})).toEqual([]);
-  });
+    await pointStable('1.0.0', { ...signing, freshKeys: fresh.signing.keys });
 
-  test('is refused with one sentence if it is not a key', async () => {
-    await folder.write('note.pem', 'hello');
-
-    await expect(readSigningKeys([folder.at('note.pem')], {})).rejects.toThrow(
-      'note.pem is not a private key of ECDSA P-256 in PEM; create one with "pnpm release keys <file>"',
-    );
-    await expect(readSigningKeys([folder.at('none.pem')], {})).rejects.toThrow('none.pem cannot be read');
+    const { file, payload } = await pointerOf('stable');
+    const { base, channel, sequence, product, revoked } = payload;
+    const statement = JSON.parse(file.fresh.payload);
+    expect(statement).toEqual({
+      ...{ base, channel, sequence, product, revoked },
+      versions: { 1: '1.0.0' },
+      expires: expect.any(String),
+    });
+    expect(Math.round((Date.parse(statement.expires) - Date.now()) / 3_600_000)).toBe(36);
+    const [{ signature }] = file.fresh.signatures;
+    expect(verifies(fresh.publicKey, 'freshness', file.fresh.payload, signature)).toBe(true);
   });
 });
 
@@ -156,6 +132,35 @@ describe('pnpm release revoke', () => {
     expect((await pointerOf('stable')).payload).toMatchObject({ version: '1.0.0', revoked: ['1.1.0'] });
     expect((await pointerOf('next')).payload).toMatchObject({ version: '1.0.0', revoked: ['1.1.0'] });
     await expect(pointStable('1.1.0', signing)).rejects.toThrow('Version 1.1.0 was revoked');
+  });
+
+  test('a version stays revoked when the list in the folder was emptied', async () => {
+    const { signing } = await aSignedChannel('1.0.0', '1.1.0');
+    await revokeVersion(folder.path, '1.1.0', signing);
+    await folder.write('revoked.json', '[]');
+
+    await expect(pointChannel(folder.path, 'next', '1.1.0', signing)).rejects.toThrow(
+      'Version 1.1.0 was revoked',
+    );
+    await pointStable('1.0.0', signing);
+
+    expect((await pointerOf('stable')).payload.revoked).toEqual(['1.1.0']);
+  });
+
+  test('a version stays revoked when an older pointer and the list were put back, if this machine has seen it', async () => {
+    const { signing } = await aSignedChannel('1.0.0', '1.1.0');
+    const seeing = { ...signing, seenFile: folder.at('seen.json') };
+    const before = await folder.text('stable/release.json');
+    await revokeVersion(folder.path, '1.1.0', seeing);
+    await folder.write('revoked.json', '[]');
+    await folder.write('stable/release.json', before);
+
+    await expect(pointStable('1.0.0', seeing)).rejects.toThrow(
+      /^Channel stable has a pointer of sequence \d+, but \d+ was signed here: somebody has put an older one back/,
+    );
+    await expect(pointChannel(folder.path, 'next', '1.1.0', seeing)).rejects.toThrow(
+      /older one back|was revoked/,
+    );
   });
 
   test('refuses a version that a channel points at, an unknown one, and to work without a key', async () => {

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { channelsIn } from './channels.ts';
+import { pointChannel } from './pointChannel.ts';
+import { printWarning, ReleaseError } from './ReleaseError.ts';
+import { readRelease, replaceJson } from './releaseFolder.ts';
+import { rememberPointer } from './signing/seenPointers.ts';
+import {
+  readVerifiedPointer,
+  type Signing,
+  signFreshness,
+  type VerifiedPointer,
+} from './signing/signPointer.ts';
+
+/**
+ * Signs the pointers of all channels again, with the versions that they have. Without a key, only with a fresh key, it
+ * signs that they are still the newest. Made for a timer. Returns the channels.
+ * @throws ReleaseError if no trusted key has signed a pointer, or if one has expired and there is no key
+ */
+export async function renewChannels(releases: string, signing: Signing): Promise<string[]> {
+  const { keys, freshKeys, trusted } = signing;
+  if (keys.length + freshKeys.length === 0 || trusted.length === 0) {
+    throw new ReleaseError('renew needs --key <file>, or --fresh-key <file> and --trusted <key>');
+  }
+  const pointers = await readPointers(releases, signing);
+  for (const verified of pointers) {
+    const { channel, version, lines, older = [] } = verified.pointer;
+    if (keys.length === 0) await renewFreshness(releases, verified, signing);
+    else await pointChannel(releases, channel, version, signing, lines && { lines, older });
+  }
+  return pointers.map(({ pointer }) => pointer.channel);
+}
+
+/** Reads the pointers of all channels. @throws ReleaseError if no trusted key has signed one of them */
+export async function readPointers(releases: string, signing: Signing): Promise<VerifiedPointer[]> {
+  const pointers = (await channelsIn(releases)).map(async (channel) => {
+    const verified = await readVerifiedPointer(releases, channel, signing);
+    if (verified) return verified;
+    throw new ReleaseError(
+      `Channel ${channel} has a pointer that no key of this command has signed: "pnpm release point <version>", or --trusted <key>`,
+    );
+  });
+  return Promise.all(pointers);
+}
+
+const dayMs = 86_400_000;
+const warnDaysBefore = 14;
+
+async function renewFreshness(
+  releases: string,
+  { pointer: { channel, expires }, signed }: VerifiedPointer,
+  { freshKeys, seenFile }: Signing,
+): Promise<void> {
+  const daysLeft = (Date.parse(expires) - Date.now()) / dayMs;
+  const wayOut = 'sign it again with "pnpm release renew --key <file>"';
+  if (daysLeft <= 0) throw new ReleaseError(`Channel ${channel} expired at ${expires}: ${wayOut}`);
+  if (daysLeft < warnDaysBefore) printWarning(`Channel ${channel} expires at ${expires}: ${wayOut}`);
+  const fresh = await signFreshness(signed, freshKeys);
+  const file = path.join(releases, channel, 'release.json');
+  await replaceJson(file, { ...(await readRelease(releases, channel)), ...fresh });
+  await rememberPointer(seenFile, signed.payload);
+}

@@ -1,0 +1,134 @@
+import {
+  countSigners,
+  type FreshnessPayload,
+  isSignedPart,
+  type PointerPayload,
+  type PublicKeys,
+  product,
+  type SignedPart,
+  type SigningKey,
+  signStatement,
+} from '@grocer/shared-contracts/host/signing';
+import { contractLineOf } from '@grocer/shared-contracts/internal';
+import { ReleaseError } from '../ReleaseError.ts';
+import { readRelease } from '../releaseFolder.ts';
+import { assertNotOlder } from './seenPointers.ts';
+
+/** Settings with which the pointers of this run are signed. */
+export interface Signing {
+  /** Keys that sign. Without any, pointers are not signed, and nothing that was signed is verified. */
+  keys: readonly SigningKey[];
+  /** Keys of the freshness statements, which can freeze a channel but install nothing. */
+  freshKeys: readonly SigningKey[];
+  /** Public keys whose signatures of records and pointers are accepted, with those of `keys`. */
+  trusted: PublicKeys;
+  /** Days until hosts refuse a pointer. */
+  expiresInDays: number;
+  /** File with the sequences that this machine has signed. */
+  seenFile?: string | undefined;
+}
+
+export const unsigned: Signing = { keys: [], freshKeys: [], trusted: [], expiresInDays: 90 };
+
+/** A version and the lines of the contract whose pages get it. */
+export interface ServedRelease {
+  version: string;
+  lines?: string[];
+}
+
+/** What the publisher reads of a channel's `release.json`. */
+export interface ChannelPointer extends ServedRelease {
+  contract: string;
+  /** The releases of the lines that cannot read the version (decision 16). */
+  older?: (ServedRelease & { contract: string })[];
+}
+
+/** The same with its limits, as it was signed. */
+type SignedPointer = ChannelPointer & PointerPayload;
+
+/** A pointer that a trusted key has signed. */
+export interface VerifiedPointer {
+  pointer: SignedPointer;
+  signed: SignedPart;
+}
+
+/** The version of each line. A pointer without lines serves the line of its contract. */
+export const versionsByLine = ({ older = [], ...newest }: ChannelPointer): Map<string, string> =>
+  new Map(
+    [newest, ...older].flatMap(({ version, contract, lines = [contractLineOf(contract)] }) =>
+      lines.map((line): [string, string] => [line, version]),
+    ),
+  );
+
+/**
+ * The current pointer of a channel, from its signed part. Undefined if there is none, or none that a trusted key has
+ * signed: whoever can write to the folder can also write that.
+ * @throws ReleaseError if this machine has signed a later one
+ */
+export async function readVerifiedPointer(
+  releases: string,
+  channel: string,
+  { trusted, seenFile }: Signing,
+): Promise<VerifiedPointer | undefined> {
+  const { signed } = (await readRelease(releases, channel)) ?? {};
+  const isVerified = isSignedPart(signed) && (await countSigners('pointer', signed, trusted)) > 0;
+  const pointer: SignedPointer | undefined = isVerified ? JSON.parse(signed.payload) : undefined;
+  // An older pointer of the channel, or one of another channel, has a valid signature too.
+  const isOwn = pointer?.channel === channel;
+  await assertNotOlder(seenFile, channel, isOwn ? pointer.sequence : 0);
+  return isOwn ? { pointer, signed } : undefined;
+}
+
+/**
+ * The signed fields of a channel's next `release.json`; none without keys.
+ * @throws ReleaseError without keys if the channel was signed: hosts that pin keys would refuse it
+ */
+export async function signChannel(
+  releases: string,
+  release: object,
+  { base, channel, revoked }: { base: string; channel: string; revoked: readonly string[] },
+  signing: Signing,
+): Promise<{ signed?: SignedPart; fresh?: SignedPart }> {
+  if (signing.keys.length === 0) {
+    if ((await readRelease(releases, channel))?.signed === undefined) return {};
+    throw new ReleaseError(
+      `Channel ${channel} is signed; give --key <file>, or hosts that accept only signed releases will refuse this one`,
+    );
+  }
+  const previous = await readVerifiedPointer(releases, channel, signing);
+  const sequence = nextSequence(previous?.pointer);
+  const signed = await signPointer(release, { base, channel, sequence, revoked }, signing);
+  return { signed, ...(signing.freshKeys.length > 0 && (await signFreshness(signed, signing.freshKeys))) };
+}
+
+/** Signs the pointer of a channel (decision 12). */
+export const signPointer = (
+  release: object,
+  limits: { base: string; channel: string; sequence: number; revoked: readonly string[] },
+  { keys, expiresInDays }: Pick<Signing, 'keys' | 'expiresInDays'>,
+): Promise<SignedPart> =>
+  signStatement('pointer', { ...release, product, ...limits, expires: inHours(expiresInDays * 24) }, keys);
+
+/**
+ * The seconds since 1970, so that the sequence grows even if the folder of releases is lost, but at least one more than
+ * the previous sequence.
+ */
+const nextSequence = (previous: SignedPointer | undefined): number =>
+  Math.max(Math.floor(Date.now() / 1000), (previous?.sequence ?? 0) + 1);
+
+const freshHours = 36;
+
+/** Signs that a pointer is the channel's newest, for the next hours. */
+export async function signFreshness(
+  { payload }: SignedPart,
+  freshKeys: readonly SigningKey[],
+): Promise<{ fresh: SignedPart }> {
+  const pointer: SignedPointer = JSON.parse(payload);
+  const { base, channel, sequence, revoked } = pointer;
+  const versions = Object.fromEntries(versionsByLine(pointer));
+  const expires = inHours(freshHours);
+  const statement: FreshnessPayload = { product, base, channel, sequence, versions, revoked, expires };
+  return { fresh: await signStatement('freshness', statement, freshKeys) };
+}
+
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
