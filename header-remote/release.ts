@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import headerPackage from './package.json' with { type: 'json' };
+import { cosignChannel } from './release/cosignChannel.ts';
 import { assertPinnedPnpm } from './release/npm/pinnedPnpm.ts';
 import { describeLines, pointLines } from './release/pointLines.ts';
 import { printFailure, ReleaseError } from './release/ReleaseError.ts';
@@ -36,6 +37,8 @@ async function run(args: ReleaseArguments): Promise<void> {
   if ('address' in args) return args.command === 'build' ? build(releases, args) : publish(releases, args);
   const signing = await readSigning(args.signing);
   if (args.command === 'renew') return printSigned('Signed anew', await renewChannels(releases, signing));
+  if (args.command === 'cosign')
+    return printSigned('Signed too', await cosignChannel(releases, args.channel, signing));
   const { command, version } = args;
   if (command === 'sign') return sign(releases, version, signing);
   if (command === 'point') return point(releases, version, args, signing);

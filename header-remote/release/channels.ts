@@ -13,7 +13,7 @@ export async function channelsIn(releases: string): Promise<string[]> {
   return names.filter((_, index) => pointers[index] !== undefined);
 }
 
-const channelOf = (folder: string): string => folder.replace(/-\d+(\.\d+)?$/, '');
+export const channelOf = (folder: string): string => folder.replace(/-\d+(\.\d+)?$/, '');
 
 export const revokedFile = 'revoked.json';
 

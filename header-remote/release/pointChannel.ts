@@ -33,13 +33,8 @@ export async function pointChannel(
   signing: Signing = unsigned,
   lines?: ChannelLines,
 ): Promise<void> {
-  const versions = [version, ...(lines?.older ?? []).map((served) => served.version)];
-  const base = await verifyServed(releases, versions, signing);
-  const revoked = await readRevoked(releases, signing);
-  const isRevoked = versions.find((served) => revoked.includes(served));
-  if (isRevoked !== undefined) throw new ReleaseError(`Version ${isRevoked} was revoked`);
   const to = (file: string) => path.join(releases, channel, file);
-  const release = await readPointed(releases, { version, ...lines });
+  const { release, base, revoked } = await readVerified(releases, { version, ...lines }, signing);
   const statements = await signChannel(releases, release, { base, channel, revoked }, signing);
   // The files are replaced one after another, the pointer last. All of them are valid in between, because the folders
   // of old versions are never removed.
@@ -50,11 +45,23 @@ export async function pointChannel(
   if (statements.signed) await rememberPointer(signing.seenFile, statements.signed.payload);
 }
 
-/** The release of a version in the form of a pointer, with the releases of older lines. */
-async function readPointed(
-  releases: string,
-  { version, lines, older = [] }: ServedRelease & { older?: ServedRelease[] },
-) {
+/** A version in the form of a pointer, which has the releases of older lines. */
+type PointedRelease = ServedRelease & { older?: ServedRelease[] };
+
+/**
+ * Verifies the versions of a pointer. Returns what it says of them, their address, and all revoked versions.
+ * @throws ReleaseError
+ */
+export async function readVerified(releases: string, pointed: PointedRelease, signing: Signing) {
+  const versions = [pointed, ...(pointed.older ?? [])].map(({ version }) => version);
+  const base = await verifyServed(releases, versions, signing);
+  const revoked = await readRevoked(releases, signing);
+  const isRevoked = versions.find((version) => revoked.includes(version));
+  if (isRevoked !== undefined) throw new ReleaseError(`Version ${isRevoked} was revoked`);
+  return { release: await readPointed(releases, pointed), base, revoked };
+}
+
+async function readPointed(releases: string, { version, lines, older = [] }: PointedRelease) {
   const release = releaseAt(`../${version}/`, await readRelease(releases, version));
   const olderReleases: object[] = await Promise.all(older.map((served) => readPointed(releases, served)));
   return {

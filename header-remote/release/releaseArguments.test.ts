@@ -35,6 +35,7 @@ test.each([
     ['sign', '1.2.3', '--signer', 'kms release-key'],
     { command: 'sign', version: '1.2.3', signing: { keyFiles: [], signers: ['kms release-key'] } },
   ],
+  ['a second key signs the pointers of a channel', ['sign', 'next'], { command: 'cosign', channel: 'next' }],
   [
     'a timer needs no release key for freshness statements',
     ['renew', '--fresh-key', 'f.pem', '--trusted', 'MFkw', '--seen', 's.json'],

@@ -3,12 +3,13 @@ import { readOptions } from './readOptions.ts';
 
 export const channels = ['stable', 'next'];
 const usage =
-  'pnpm release [build | sign <version> | point <version> | renew | revoke <version> | keys <file>] [options]; "pnpm release --help" lists them';
+  'pnpm release [build | sign <version or channel> | point <version> | renew | revoke <version> | keys <file>] [options]; "pnpm release --help" lists them';
 
 const help = `Builds a release, signs it and points a channel at it. The steps, on a machine each if you like:
 
   build                  builds the version into the folder of releases, with the hashes of its files in record.json
   sign <version>         compares the files with the record, and signs it
+  sign <channel>         adds a signature to its pointers, after the same comparison
   point <version>        points a channel at a version
 
   renew                  signs all pointers again; run it with a timer
@@ -49,7 +50,7 @@ const pointing = ['folder', 'key', 'signer', 'trusted', 'expires', 'fresh-key', 
 const commands = {
   publish: { options: [...building, ...pointing, 'channel'] },
   build: { options: building },
-  sign: { operand: '<version>', options: ['folder', 'key', 'signer'] },
+  sign: { operand: '<version>', options: pointing.filter((option) => option !== 'fresh-key') },
   point: { operand: '<version>', options: [...pointing, 'channel', 'back'] },
   renew: { options: pointing },
   revoke: { operand: '<version>', options: pointing },
@@ -75,6 +76,8 @@ export function releaseArguments(args: readonly string[]) {
   if (command === 'keys') return { command, keyFile: operand } as const;
   if (command === 'renew') return { command, folder, signing } as const;
   const pointing = { folder, channel, isRollback, signing };
+  if (command === 'sign' && channels.includes(operand))
+    return { command: 'cosign', ...pointing, channel: operand } as const;
   if (command !== 'publish' && command !== 'build')
     return { command, ...pointing, version: versionOf(operand, command) } as const;
   return { command, ...pointing, address: addressOf(address), taxonomy } as const;

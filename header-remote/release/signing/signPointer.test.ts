@@ -1,8 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { countSigners, signStatement } from '@grocer/shared-contracts/host/signing';
 import { describe, expect, test } from 'vitest';
+import { cosignChannel } from '../cosignChannel.ts';
 import { pointChannel } from '../pointChannel.ts';
+import { renewChannels } from '../renewChannels.ts';
 import { revokeVersion } from '../revokeVersion.ts';
 import { aFolder, signedRecord } from '../testing/aRelease.ts';
+import { signVersion } from './record.ts';
 import type { Signing } from './signPointer.ts';
 
 const folder = aFolder();
@@ -102,6 +106,18 @@ describe('a signed channel', () => {
     await expect(pointStable('1.0.0')).rejects.toThrow('Channel stable is signed; give --key <file>');
   });
 
+  test('takes nothing from the pointer of another folder, such as a preview with the same key', async () => {
+    const { signing } = await aSignedChannel('1.0.0', '1.1.0');
+    const { payload, file } = await pointerOf('stable');
+    const preview = { ...payload, version: '1.1.0', base: 'https://preview.example/' };
+    const signed = await signStatement('pointer', preview, signing.keys);
+    await folder.write('stable/release.json', JSON.stringify({ ...file, signed }));
+
+    await expect(renewChannels(folder.path, signing)).rejects.toThrow(
+      'Channel stable has a pointer of https://preview.example/, and its versions are of https://header.example/',
+    );
+  });
+
   test('can have a freshness statement of a second key', async () => {
     const { signing } = await aSignedChannel('1.0.0');
     const fresh = await folder.signer('fresh.pem');
@@ -119,6 +135,57 @@ describe('a signed channel', () => {
     expect(Math.round((Date.parse(statement.expires) - Date.now()) / 3_600_000)).toBe(36);
     const [{ signature }] = file.fresh.signatures;
     expect(verifies(fresh.publicKey, 'freshness', file.fresh.payload, signature)).toBe(true);
+  });
+});
+
+describe('the signature of a second machine', () => {
+  async function twoMachines() {
+    const { publicKey, signing } = await aSignedChannel('1.0.0', '1.1.0');
+    const second = await folder.signer('second.pem');
+    for (const version of ['1.0.0', '1.1.0']) await signVersion(folder.at(version), second.signing.keys);
+    return { keys: [publicKey, second.publicKey], signing, second: second.signing };
+  }
+
+  test('is added to a pointer that says what the second would have said', async () => {
+    const { keys, second } = await twoMachines();
+    const before = await pointerOf('stable');
+
+    expect(await cosignChannel(folder.path, 'stable', second)).toEqual(['stable']);
+
+    const { signed, file } = await pointerOf('stable');
+    expect(signed.payload).toBe(before.signed.payload);
+    expect(await countSigners('pointer', signed, keys)).toBe(2);
+    expect(file).toEqual({ ...before.file, signed });
+  });
+
+  test.each<[string, (payload: Record<string, unknown>) => void, RegExp]>([
+    ['other files', (payload) => Object.assign(payload, { entry: '../1.0.0/evil.js' }), /would not write/],
+    [
+      'a version that was revoked',
+      (payload) => Object.assign(payload, { version: '1.1.0' }),
+      /1\.1\.0 was revoked/,
+    ],
+    [
+      'another address',
+      (payload) => Object.assign(payload, { base: 'https://evil.example/' }),
+      /would not write/,
+    ],
+    [
+      'a sequence that none can exceed',
+      (payload) => Object.assign(payload, { sequence: 2 ** 53 - 1 }),
+      /would not write/,
+    ],
+    ['no end', (payload) => Object.assign(payload, { expires: '2999-01-01T00:00:00Z' }), /would not write/],
+  ])('is refused for a pointer with %s', async (_, change, reason) => {
+    const { signing, second } = await twoMachines();
+    await folder.write('revoked.json', '["1.1.0"]');
+    const { file, payload } = await pointerOf('stable');
+    payload.revoked = ['1.1.0'];
+    change(payload);
+    const signed = await signStatement('pointer', payload, signing.keys);
+    await folder.write('stable/release.json', JSON.stringify({ ...file, signed }));
+
+    await expect(cosignChannel(folder.path, 'stable', second)).rejects.toThrow(reason);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   signStatement,
 } from '@grocer/shared-contracts/host/signing';
 import { contractLineOf } from '@grocer/shared-contracts/internal';
-import { ReleaseError } from '../ReleaseError.ts';
+import { printWarning, ReleaseError } from '../ReleaseError.ts';
 import { readRelease } from '../releaseFolder.ts';
 import { assertNotOlder } from './seenPointers.ts';
 
@@ -44,7 +44,7 @@ export interface ChannelPointer extends ServedRelease {
 }
 
 /** The same with its limits, as it was signed. */
-type SignedPointer = ChannelPointer & PointerPayload;
+export type SignedPointer = ChannelPointer & PointerPayload;
 
 /** A pointer that a trusted key has signed. */
 export interface VerifiedPointer {
@@ -89,16 +89,28 @@ export async function signChannel(
   { base, channel, revoked }: { base: string; channel: string; revoked: readonly string[] },
   signing: Signing,
 ): Promise<{ signed?: SignedPart; fresh?: SignedPart }> {
-  if (signing.keys.length === 0) {
-    if ((await readRelease(releases, channel))?.signed === undefined) return {};
+  const { keys, freshKeys } = signing;
+  const written = await readRelease(releases, channel);
+  if (keys.length === 0) {
+    if (written?.signed === undefined) return {};
     throw new ReleaseError(
       `Channel ${channel} is signed; give --key <file>, or hosts that accept only signed releases will refuse this one`,
     );
   }
-  const previous = await readVerifiedPointer(releases, channel, signing);
-  const sequence = nextSequence(previous?.pointer);
+  const previous = (await readVerifiedPointer(releases, channel, signing))?.pointer;
+  if (previous && previous.base !== base) {
+    throw new ReleaseError(
+      `Channel ${channel} has a pointer of ${previous.base}, and its versions are of ${base}: each address needs a folder of its own`,
+    );
+  }
+  const sequence = nextSequence(previous);
   const signed = await signPointer(release, { base, channel, sequence, revoked }, signing);
-  return { signed, ...(signing.freshKeys.length > 0 && (await signFreshness(signed, signing.freshKeys))) };
+  if (freshKeys.length > 0) return { signed, ...(await signFreshness(signed, freshKeys)) };
+  if (written?.fresh)
+    printWarning(
+      `Channel ${channel} has a pointer that hosts with freshKeys refuse, until "release renew --fresh-key"`,
+    );
+  return { signed };
 }
 
 /** Signs the pointer of a channel (decision 12). */
