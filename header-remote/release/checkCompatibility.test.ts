@@ -97,8 +97,6 @@ describe('the parser of a released version', () => {
   });
 
   test('is refused with its name if it ends without an answer', async () => {
-    await expect(releasedWith('process.exit(0)')).rejects.toThrow(
-      /1\.0\.0\/parser\.mjs cannot be used: it gave no answer/,
-    );
+    await expect(releasedWith('process.exit(0)')).rejects.toThrow(/1\.0\.0\/parser\.mjs gave no answer/);
   });
 });

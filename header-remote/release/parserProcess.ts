@@ -67,6 +67,6 @@ export const readInProcess =
     try {
       return JSON.parse(answer);
     } catch {
-      throw new ReleaseError(`${file} cannot be used: ${errors.trim() || 'it gave no answer'}`);
+      throw new ReleaseError(`${file} gave no answer: ${errors.trim()}`);
     }
   };

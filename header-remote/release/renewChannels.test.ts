@@ -58,7 +58,7 @@ describe('pnpm release renew', () => {
     );
 
     await pointed('1.0.0', -1);
-    await expect(renewChannels(folder.path, timer)).rejects.toThrow('Channel stable expired at');
+    await expect(renewChannels(folder.path, timer)).rejects.toThrow('Channel stable expires at');
   });
 
   test.each(['the key', 'the other key'])(

@@ -51,9 +51,9 @@ async function renewFreshness(
   { freshKeys, seenFile }: Signing,
 ): Promise<void> {
   const daysLeft = (Date.parse(expires) - Date.now()) / dayMs;
-  const wayOut = 'sign it again with "pnpm release renew --key <file>"';
-  if (daysLeft <= 0) throw new ReleaseError(`Channel ${channel} expired at ${expires}: ${wayOut}`);
-  if (daysLeft < warnDaysBefore) printWarning(`Channel ${channel} expires at ${expires}: ${wayOut}`);
+  const message = `Channel ${channel} expires at ${expires}: sign it again with "pnpm release renew --key <file>"`;
+  if (daysLeft <= 0) throw new ReleaseError(message);
+  if (daysLeft < warnDaysBefore) printWarning(message);
   const fresh = await signFreshness(signed, freshKeys);
   const file = path.join(releases, channel, 'release.json');
   await replaceJson(file, { ...(await readRelease(releases, channel)), ...fresh });

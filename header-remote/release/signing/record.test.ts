@@ -66,11 +66,11 @@ const attacks: [name: string, attack: () => Promise<unknown>, reason: string][] 
     '1.0.0 differs from its record (release.json was changed)',
   ],
   ['a missing file', () => rm(folder.at('1.0.0/parser.mjs')), '(parser.mjs is missing)'],
-  ['an additional file', () => folder.write('1.0.0/evil.js', ''), '(evil.js is not of it)'],
+  ['an additional file', () => folder.write('1.0.0/evil.js', ''), '(evil.js is added)'],
   [
     'the record of another version',
     () => cp(folder.at('1.1.0/record.json'), folder.at('1.0.0/record.json')),
-    '1.0.0 has the record of grocer-header 1.1.0',
+    '1.0.0 differs from its record, which is of grocer-header 1.1.0',
   ],
   [
     'a record that another key has signed',

@@ -87,7 +87,9 @@ async function readStatement(folder: string): Promise<SignedPart> {
 function readPayload(folder: string, payload: string): VersionRecord {
   const record: VersionRecord = JSON.parse(payload);
   if (record.product === product && record.version === path.basename(folder)) return record;
-  throw new ReleaseError(`${folder} has the record of ${record.product} ${record.version}`);
+  throw new ReleaseError(
+    `${folder} differs from its record, which is of ${record.product} ${record.version}`,
+  );
 }
 
 async function assertUnchanged(folder: string, { version, files: recorded }: VersionRecord): Promise<void> {
@@ -95,7 +97,7 @@ async function assertUnchanged(folder: string, { version, files: recorded }: Ver
   const names = [...new Set([...Object.keys(recorded), ...Object.keys(found)])].sort();
   const differences = names.flatMap((name) => {
     if (found[name] === undefined) return `${name} is missing`;
-    if (recorded[name] === undefined) return `${name} is not of it`;
+    if (recorded[name] === undefined) return `${name} is added`;
     return found[name] === recorded[name] ? [] : `${name} was changed`;
   });
   if (differences.length === 0) return;
