@@ -1,71 +1,95 @@
 import { spawnSync } from 'node:child_process';
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { fragments } from '@grocer/shared-contracts/host/server';
+import contractPackage from '@grocer/shared-contracts/package.json' with { type: 'json' };
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeRecord } from './signing/record.ts';
 import { generateKey } from './signing/signingKeys.ts';
-import { aFolder } from './testing/aRelease.ts';
+import { aFolder, aVersion } from './testing/aRelease.ts';
 
 const folder = aFolder();
 const command = path.join(import.meta.dirname, '../release.ts');
 const { pem, publicKey } = generateKey();
+const fresh = generateKey();
 
-/** Runs `pnpm release` on a machine, which has a folder of releases, with a key on standard input. */
-function release(machine: string, args: string, input = '', env = {}) {
+/** Serves the folder `bucket`, which the publisher deploys. */
+const bucket = createServer(async ({ url = '' }, response) => {
+  const file = await readFile(folder.at(`bucket${url}`)).catch(() => undefined);
+  response.writeHead(file ? 200 : 404).end(file);
+});
+beforeEach(() => new Promise<void>((resolve) => void bucket.listen(0, resolve)));
+afterEach(() => void bucket.close());
+const base = () => `http://localhost:${(bucket.address() as AddressInfo).port}/`;
+
+/** Runs `pnpm release` with a folder of releases, and a key on standard input. Returns what it printed. */
+function release(name: string, args: string, { input = pem, env = {} } = {}): string {
   const { NODE_OPTIONS: _options, npm_config_user_agent: _agent, ...rest } = process.env;
-  const options = [
-    '--conditions=@grocer/source',
-    command,
-    ...args.split(' '),
-    '--folder',
-    folder.at(machine),
-  ];
-  const { stdout, stderr, status } = spawnSync(process.execPath, options, {
-    input,
-    encoding: 'utf8',
-    env: { ...rest, ...env },
-  });
-  return { status, text: stdout + stderr };
+  const options = ['--conditions=@grocer/source', command, ...args.split(' '), '--folder', folder.at(name)];
+  const settings = { input, encoding: 'utf8', env: { ...rest, ...env } } as const;
+  const { stdout, stderr } = spawnSync(process.execPath, options, settings);
+  return stdout + stderr;
 }
 
-test('a version is built, signed and pointed at on machines that share no more than the folder of releases', async () => {
+/** The version that a new server with pinned keys renders after some hours, or why it renders none. */
+async function rendered({ afterHours = 0 } = {}): Promise<string> {
+  const now = Date.now() + afterHours * 3_600_000;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now);
+  const reports: string[] = [];
+  const header = fragments(`${base()}stable/`, {
+    keys: [publicKey],
+    freshKeys: [fresh.publicKey],
+    pointerFile: folder.at('pointer.json'),
+    report: (message, cause) => reports.push(`${message} ${(cause as Error | undefined)?.message}`),
+  });
+  await header.ready;
+  const { release: shown } = await header.render({ path: '/', origin: base(), hasTokenSession: false });
+  clock.mockRestore();
+  return shown?.version ?? reports.join('\n');
+}
+
+test('a version is built, signed elsewhere, published, frozen, rolled back, revoked and served again', async () => {
+  const { version: contract } = contractPackage;
   for (const version of ['1.0.0', '1.1.0']) {
-    await folder.released(`builder/${version}`);
-    const built = { version, base: 'https://header.example/', contract: '1.0.0', commit: '1b4477' };
-    await writeRecord(folder.at(`builder/${version}`), built);
+    await aVersion(folder.at(`builder/${version}`), { version, contract });
+    await writeRecord(folder.at(`builder/${version}`), { version, base: base(), contract, commit: '1b4477' });
   }
   await cp(folder.at('builder'), folder.at('signer'), { recursive: true });
-  await folder.write('fresh.pem', generateKey().pem);
-  const seen = `--seen ${folder.at('seen.json')}`;
+  await folder.write('fresh.pem', fresh.pem);
+  const publish = (args: string) => release('bucket', `${args} --key - --seen ${folder.at('seen.json')}`);
+  const renew = `renew --fresh-key ${folder.at('fresh.pem')} --trusted ${publicKey}`;
 
-  expect(release('signer', 'point 1.0.0 --key -', pem).text).toContain(
-    'The record of 1.0.0 has no signature',
-  );
+  expect(release('signer', 'point 1.0.0 --key -')).toContain('The record of 1.0.0 has no signature');
   for (const version of ['1.0.0', '1.1.0'])
-    expect(release('signer', `sign ${version} --key -`, pem).text).toMatch(
-      /^Signed the record of 1.\d.0, sha384-/,
+    expect(release('signer', `sign ${version} --key -`)).toContain(
+      `Signed the record of ${version}, sha384-`,
     );
-  await cp(folder.at('signer'), folder.at('publisher'), { recursive: true });
-  const publish = (args: string, input = pem) => release('publisher', `${args} ${seen}`, input).text;
+  await cp(folder.at('signer'), folder.at('bucket'), { recursive: true });
+  expect(publish('point 1.1.0')).toMatch(/^Channel stable, signed for 90 days:\n {2}contract \S+: 1.1.0\n$/);
+  expect(await rendered()).toContain('it has no freshness statement');
+  expect(release('bucket', renew)).toContain('Signed anew: stable, stable-');
+  expect(await rendered()).toBe('1.1.0');
+  const old = await folder.text('bucket/stable/release.json');
 
-  expect(publish('point 1.1.0 --key -')).toBe('Channel stable, signed for 90 days:\n  contract 1: 1.1.0\n');
-  expect(publish('point 1.0.0 --back --key -')).toContain('contract 1: 1.0.0, before 1.1.0');
-  expect(publish('revoke 1.1.0 --key -')).toBe('Revoked 1.1.0; signed anew: stable, stable-1\n');
-  expect(publish('point 1.1.0 --key -')).toBe('Version 1.1.0 was revoked\n');
-  expect(publish(`renew --fresh-key ${folder.at('fresh.pem')} --trusted ${publicKey}`, '')).toBe(
-    'Signed anew: stable, stable-1\n',
-  );
-  expect((await folder.json('publisher/stable/release.json')).fresh.payload).toContain('"revoked":["1.1.0"]');
+  expect(await rendered({ afterHours: 37 })).toContain('its freshness statement is refused: it expired at');
+  expect(await rendered({ afterHours: 91 * 24 })).toContain('release.json is refused: it expired at');
+
+  expect(publish('point 1.0.0 --back')).toContain(': 1.0.0, before 1.1.0');
+  expect(publish('revoke 1.1.0')).toContain('Revoked 1.1.0; signed anew: stable, stable-');
+  expect(publish('point 1.1.0')).toBe('Version 1.1.0 was revoked\n');
+  expect(release('bucket', renew)).toContain('Signed anew: stable, stable-');
+  expect(await rendered()).toBe('1.0.0');
+
+  await folder.write('bucket/stable/release.json', old);
+  expect(await rendered()).toBe('1.0.0');
+  expect(publish('renew')).toContain('somebody has put an older one back');
 }, 60_000);
 
-test('the private key is in no environment, and an unlisted public key is no key', () => {
-  const inEnvironment = release('signer', 'renew', '', { GROCER_RELEASE_KEY: pem });
-  expect(inEnvironment).toMatchObject({
-    status: 1,
-    text: expect.stringMatching(/^GROCER_RELEASE_KEY is in the env/),
-  });
+test('the private key is in no environment, and what is no public key is not trusted', () => {
+  const env = { GROCER_RELEASE_KEY: pem };
+  expect(release('bucket', 'renew', { env })).toMatch(/^GROCER_RELEASE_KEY is in the environment/);
 
-  expect(release('signer', 'renew --trusted MFkw').text).toMatch(
-    /^--trusted: keys: "MFkw" is not a public key/,
-  );
+  expect(release('bucket', 'renew --trusted MFkw')).toMatch(/^--trusted: keys: "MFkw" is not a public key/);
 });
