@@ -18,6 +18,7 @@ import {
   readPublicKeys,
 } from './release/signing/signingKeys.ts';
 import type { Signing } from './release/signing/signPointer.ts';
+import { verifyBuild } from './release/verifyBuild.ts';
 
 // `pnpm release` (behaviour/loading#release-pointer, #publishing, decision 12). It writes the files to deploy: one
 // immutable folder per version and one folder per channel. `pnpm build` and `pnpm start` never touch them.
@@ -42,6 +43,7 @@ async function run(args: ReleaseArguments): Promise<void> {
   const { command, version } = args;
   if (command === 'sign') return sign(releases, version, signing);
   if (command === 'point') return point(releases, version, args, signing);
+  if (command === 'verify') return print(`${version} is what ${await verifyBuild(releases, version)} builds`);
   return printSigned(`Revoked ${version}; signed anew`, await revokeVersion(releases, version, signing));
 }
 

@@ -80,7 +80,7 @@ test.each([['--help'], ['-h'], ['keys', '--help'], ['--form', '--help']])(
     expect(ask).toThrow(HelpRequest);
     expect(ask).toThrow(/^Usage: pnpm release \[build/);
     const names =
-      'build sign point renew revoke keys address taxonomy channel back folder key signer trusted';
+      'build sign point renew revoke verify keys address taxonomy channel back folder key signer trusted';
     for (const name of `${names} expires fresh-key seen`.split(' '))
       expect(ask).toThrow(new RegExp(`\\n {2}(?:--)?${name} `));
   },

@@ -3,7 +3,7 @@ import { readOptions } from './readOptions.ts';
 
 export const channels = ['stable', 'next'];
 const usage =
-  'pnpm release [build | sign <version or channel> | point <version> | renew | revoke <version> | keys <file>] [options]; "pnpm release --help" lists them';
+  'pnpm release [build | sign <version or channel> | point <version> | renew | revoke <version> | verify <version> | keys <file>] [options]; "pnpm release --help" lists them';
 
 const help = `Builds a release, signs it and points a channel at it. The steps, on a machine each if you like:
 
@@ -14,6 +14,7 @@ const help = `Builds a release, signs it and points a channel at it. The steps, 
 
   renew                  signs all pointers again; run it with a timer
   revoke <version>       no host that pins keys uses the version any more
+  verify <version>       builds the commit of its record again, and compares every file
   keys <file>            creates a key pair: writes the private key, prints the public one
 
   --address <address>    where the releases are served; it ends with / (build)
@@ -54,6 +55,7 @@ const commands = {
   point: { operand: '<version>', options: [...pointing, 'channel', 'back'] },
   renew: { options: pointing },
   revoke: { operand: '<version>', options: pointing },
+  verify: { operand: '<version>', options: ['folder'] },
   keys: { operand: '<file>', options: [] },
 } satisfies Record<string, { operand?: string; options: string[] }>;
 

@@ -55,7 +55,7 @@ const attacks: [name: string, attack: () => Promise<unknown>, reason: string][] 
   [
     'a changed file',
     () => folder.write('1.0.0/widgets.2.js', 'evil'),
-    '1.0.0 differs from its record (widgets.2.js was changed): restore its folder',
+    '1.0.0 differs from its record; restore it from the machine that has built it: widgets.2.js was changed',
   ],
   [
     'a changed hash in release.json',
@@ -63,10 +63,10 @@ const attacks: [name: string, attack: () => Promise<unknown>, reason: string][] 
       const text = await folder.text('1.0.0/release.json');
       await folder.write('1.0.0/release.json', text.replace(/sha384-.{8}/, 'sha384-AAAAAAAA'));
     },
-    '1.0.0 differs from its record (release.json was changed)',
+    '1.0.0 differs from its record; restore it from the machine that has built it: release.json was changed',
   ],
-  ['a missing file', () => rm(folder.at('1.0.0/parser.mjs')), '(parser.mjs is missing)'],
-  ['an additional file', () => folder.write('1.0.0/evil.js', ''), '(evil.js is added)'],
+  ['a missing file', () => rm(folder.at('1.0.0/parser.mjs')), ': parser.mjs is missing'],
+  ['an additional file', () => folder.write('1.0.0/evil.js', ''), ': evil.js is added'],
   [
     'the record of another version',
     () => cp(folder.at('1.1.0/record.json'), folder.at('1.0.0/record.json')),
@@ -131,7 +131,9 @@ test('the parser of a changed release does not run, and an unsigned one decides 
   await signedRecord(folder.at('2.0.0'), signing, { contract: '2.0.0' });
   await folder.write('1.1.0/parser.mjs', `throw new Error('evil ran')`);
 
-  await expect(point('2.0.0')).rejects.toThrow('1.1.0 differs from its record (parser.mjs was changed)');
+  await expect(point('2.0.0')).rejects.toThrow(
+    '1.1.0 differs from its record; restore it from the machine that has built it: parser.mjs was changed',
+  );
 
   await writeRecord(folder.at('1.1.0'), {
     ...{ version: '1.1.0', base: 'https://header.example/', contract: '1.0.0', commit: '' },

@@ -43,8 +43,8 @@ export async function writeRecord(
 
 /** Adds signatures to the record of a version, after a comparison of every file. @throws ReleaseError */
 export async function signVersion(folder: string, keys: readonly SigningKey[]): Promise<string> {
+  await readRecord(folder);
   const { payload, signatures } = await readStatement(folder);
-  await assertUnchanged(folder, readPayload(folder, payload));
   const added = (await signText('record', payload, keys)).signatures;
   const others = signatures.filter(({ key }) => !added.some((one) => one.key === key));
   await replaceJson(path.join(folder, recordFile), { payload, signatures: [...added, ...others] });
@@ -72,8 +72,14 @@ export async function verifyVersion(folder: string, trusted: PublicKeys): Promis
       `The record of ${version} has no signature of a key of this command: "pnpm release sign ${version}", or name the key that has signed it: --trusted <key>`,
     );
   }
+  return readRecord(folder);
+}
+
+/** Reads the record of a version, after a comparison of every file. Who has signed it is not verified. */
+export async function readRecord(folder: string): Promise<VersionRecord> {
   const record = readPayload(folder, (await readStatement(folder)).payload);
-  await assertUnchanged(folder, record);
+  const problem = `${record.version} differs from its record; restore it from the machine that has built it`;
+  assertSameFiles(record.files, await hashFiles(folder), problem);
   return record;
 }
 
@@ -92,8 +98,12 @@ function readPayload(folder: string, payload: string): VersionRecord {
   );
 }
 
-async function assertUnchanged(folder: string, { version, files: recorded }: VersionRecord): Promise<void> {
-  const found = await hashFiles(folder);
+/** @throws ReleaseError that names files which differ */
+export function assertSameFiles(
+  recorded: Readonly<Record<string, string>>,
+  found: Readonly<Record<string, string>>,
+  problem: string,
+): void {
   const names = [...new Set([...Object.keys(recorded), ...Object.keys(found)])].sort();
   const differences = names.flatMap((name) => {
     if (found[name] === undefined) return `${name} is missing`;
@@ -101,10 +111,7 @@ async function assertUnchanged(folder: string, { version, files: recorded }: Ver
     return found[name] === recorded[name] ? [] : `${name} was changed`;
   });
   if (differences.length === 0) return;
-  const more = differences.length > 3 ? ', …' : '';
-  throw new ReleaseError(
-    `${version} differs from its record (${differences.slice(0, 3).join(', ')}${more}): restore its folder from the machine that has built it`,
-  );
+  throw new ReleaseError(`${problem}: ${differences.slice(0, 3).join(', ')}${differences[3] ? ', …' : ''}`);
 }
 
 async function hashFiles(folder: string): Promise<Record<string, string>> {

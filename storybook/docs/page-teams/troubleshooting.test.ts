@@ -20,7 +20,7 @@ const withOtherTexts = /^header-remote\/src\/(?:features|ui)\/|\/contracts\/(?:c
 
 const notMessages: readonly RegExp[] = [
   // Help and progress of the release command.
-  /^(?:Usage: |pnpm release |Builds a release, |grocer release … 1|Released …, |Signed the record |Revoked |signed for |Channel …, |The private key |[Cc]ontract |… releases, |none yet$)/,
+  /^(?:Usage: |pnpm release |Builds a release, |grocer release … 1|Released …, |Signed the record |… is what … builds|Revoked |signed for |Channel …, |The private key |[Cc]ontract |… releases, |none yet$)/,
   // Texts for shoppers, of the override's badge, and of log records that are no failures.
   /^(?:The (?:slot|trolley) could not be |… could not be added|The header .* from$|\. This page |Search term suggestion loaded)/,
   // Values and parts of messages.

@@ -92,6 +92,7 @@ export const laneSteps: Step[] = [
 /** Only in `pnpm test:full`, because they install packages or take minutes. */
 const longSteps: Step[] = [
   check('nginx', 'tools/checks/nginx.ts'),
+  check('reproducible', 'tools/checks/reproducible/check.ts'),
   check('test kit', 'tools/checks/testKit.ts'),
   sourceCheck('nodes', 'tools/checks/nodeVersions.ts'),
   sourceCheck('generated', 'tools/checks/generated-hosts/check.ts', { live: true }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aFolder } from './testing/aRelease.ts';
+import { aFolder } from '../testing/aRelease.ts';
 import { writeBillOfMaterials } from './writeBillOfMaterials.ts';
 
 const folder = aFolder();

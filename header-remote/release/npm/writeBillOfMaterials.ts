@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { pnpmProgram } from './npm/pinnedPnpm.ts';
+import { pnpmProgram } from './pinnedPnpm.ts';
 
 /** File in each version's folder that lists the packages whose code the version may contain, as CycloneDX. */
 const fileName = 'sbom.cdx.json';
 
-const header = path.join(import.meta.dirname, '..');
+const header = path.join(import.meta.dirname, '../..');
 
 /** Adds the bill of materials to a built version, as pnpm writes it from the lockfile. */
 export async function writeBillOfMaterials(folder: string): Promise<void> {
