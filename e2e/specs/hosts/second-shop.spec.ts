@@ -30,6 +30,15 @@ test('the slot details show what is known of the address', async ({ header }) =>
   await expect(header.root.locator('address')).toHaveText('1 High StreetBath');
 });
 
+test('the slot details of a collection show the name of the branch alone', async ({ header }) => {
+  await header.openAs('collection-booked');
+
+  await header.slot.click();
+
+  await expect(header.root.getByText('Groceries collection')).toBeVisible();
+  await expect(header.root.locator('address')).toHaveText('Bath');
+});
+
 test('an order is placed under the id of the shopping context', async ({ page, services, checkout }) => {
   await services.scenario('instant-checkout');
   await checkout.choose();
