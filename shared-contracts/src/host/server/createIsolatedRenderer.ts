@@ -17,7 +17,7 @@ export interface IsolationSettings {
   memoryMb: number;
 }
 
-/** A process in which a page waits for this long is stopped. Milliseconds. */
+/** A process that does not render the next page for this long is stopped. Milliseconds. */
 const patienceMs = 5000;
 /** How often a process is checked. Milliseconds. */
 const checkEveryMs = 250;
@@ -88,8 +88,9 @@ class RenderProcess {
   readonly #maxMb: number;
   readonly #checks: ReturnType<typeof setInterval>;
   readonly #share = createValueSender();
-  /** The pages that are being rendered, oldest first. */
-  readonly #pending = new Map<number, PromiseWithResolvers<string> & { since: number }>();
+  readonly #pending = new Map<number, PromiseWithResolvers<string>>();
+  /** Since when the process could render the next page. */
+  #nextSince = 0;
   #lastId = readyId;
   #isClosing = false;
   #hasEnded = false;
@@ -132,7 +133,8 @@ class RenderProcess {
   }
 
   #expect(id: number): Promise<string> {
-    const pending = { ...withResolvers<string>(), since: performance.now() };
+    if (this.#pending.size === 0) this.#nextSince = performance.now();
+    const pending = withResolvers<string>();
     this.#pending.set(id, pending);
     this.#keepAlive();
     return pending.promise;
@@ -140,10 +142,13 @@ class RenderProcess {
 
   #onAnswer({ id, html, error }: RenderAnswer): void {
     const pending = this.#pending.get(id);
+    // A hostile module may send anything. Only the answer to a page counts as work.
+    if (!pending) return;
     this.#pending.delete(id);
+    this.#nextSince = performance.now();
     this.#keepAlive();
-    if (error === undefined) pending?.resolve(html ?? '');
-    else pending?.reject(new Error(error));
+    if (error === undefined) pending.resolve(`${html}`);
+    else pending.reject(new Error(error));
     if (this.#isClosing) this.closeWhenIdle();
   }
 
@@ -155,8 +160,7 @@ class RenderProcess {
   }
 
   async #check(): Promise<void> {
-    const [oldest] = this.#pending.values();
-    if (oldest && performance.now() - oldest.since > patienceMs)
+    if (this.#pending.size > 0 && performance.now() - this.#nextSince > patienceMs)
       this.#end(new Error(`a page has waited for the renderer for ${patienceMs / 1000} s`));
     if ((await residentMb(this.#child.pid)) > this.#maxMb)
       this.#end(new Error('the renderer was stopped at its memory limit'));
