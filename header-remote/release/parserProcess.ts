@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import type { Parser } from '@grocer/shared-contracts/compatibility';
 import { ReleaseError } from './ReleaseError.ts';
 
@@ -56,17 +56,17 @@ export const readInProcess =
   async (documents) => {
     const file = path.resolve(folder, 'parser.mjs');
     const limits = ['--permission', `--allow-fs-read=${path.dirname(file)}`, '--max-old-space-size=256'];
-    const child = spawn(process.execPath, [...limits, '--input-type=module', '--eval', programFor(file)], {
+    const program = [...limits, '--input-type=module', '--eval', programFor(file)];
+    const running = promisify(execFile)(process.execPath, program, {
       env: {},
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
     });
     // A process that ends early closes its input; the answer then is missing.
-    child.stdin.on('error', () => undefined).end(JSON.stringify(documents));
-    const [answer, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    running.child.stdin?.on('error', () => undefined).end(JSON.stringify(documents));
     try {
-      return JSON.parse(answer);
-    } catch {
-      throw new ReleaseError(`${file} gave no answer: ${errors.trim()}`);
+      return JSON.parse((await running).stdout);
+    } catch (error) {
+      throw new ReleaseError(`${file} gave no answer: ${(error as { stderr?: string }).stderr ?? ''}`);
     }
   };

@@ -58,7 +58,9 @@ describe('pnpm release renew', () => {
     );
 
     await pointed('1.0.0', -1);
-    await expect(renewChannels(folder.path, timer)).rejects.toThrow('Channel stable expires at');
+    await pointChannel(folder.path, 'next', '1.0.0', signing);
+    await expect(renewChannels(folder.path, timer)).rejects.toThrow(/^Channel stable expires at [^\n]*$/);
+    expect(await folder.json('next/release.json'), 'the others are renewed').toHaveProperty('fresh');
   });
 
   test.each(['the key', 'the other key'])(

@@ -22,11 +22,13 @@ export async function renewChannels(releases: string, signing: Signing): Promise
     throw new ReleaseError('renew needs --key <file>, or --fresh-key <file> and --trusted <key>');
   }
   const pointers = await readPointers(releases, signing);
-  for (const verified of pointers) {
+  const expired = keys.length === 0 ? pointers.filter((verified) => daysLeft(verified) <= 0) : [];
+  for (const verified of pointers.filter((one) => !expired.includes(one))) {
     const { channel, version, lines, older = [] } = verified.pointer;
     if (keys.length === 0) await renewFreshness(releases, verified, signing);
     else await pointChannel(releases, channel, version, signing, lines && { lines, older });
   }
+  if (expired.length > 0) throw new ReleaseError(expired.map(describeExpiry).join('\n'));
   return pointers.map(({ pointer }) => pointer.channel);
 }
 
@@ -42,20 +44,23 @@ export async function readPointers(releases: string, signing: Signing): Promise<
   return Promise.all(pointers);
 }
 
-const dayMs = 86_400_000;
+const daysLeft = ({ pointer }: VerifiedPointer): number =>
+  (Date.parse(pointer.expires) - Date.now()) / 86_400_000;
+
+const describeExpiry = ({ pointer }: VerifiedPointer): string =>
+  `Channel ${pointer.channel} expires at ${pointer.expires}: sign it again with "pnpm release renew --key <file>"`;
+
 const warnDaysBefore = 14;
 
 async function renewFreshness(
   releases: string,
-  { pointer: { channel, expires }, signed }: VerifiedPointer,
+  verified: VerifiedPointer,
   { freshKeys, seenFile }: Signing,
 ): Promise<void> {
-  const daysLeft = (Date.parse(expires) - Date.now()) / dayMs;
-  const message = `Channel ${channel} expires at ${expires}: sign it again with "pnpm release renew --key <file>"`;
-  if (daysLeft <= 0) throw new ReleaseError(message);
-  if (daysLeft < warnDaysBefore) printWarning(message);
+  if (daysLeft(verified) < warnDaysBefore) printWarning(describeExpiry(verified));
+  const { pointer, signed } = verified;
+  const written = await readRelease(releases, pointer.channel);
   const fresh = await signFreshness(signed, freshKeys);
-  const file = path.join(releases, channel, 'release.json');
-  await replaceJson(file, { ...(await readRelease(releases, channel)), ...fresh });
+  await replaceJson(path.join(releases, pointer.channel, 'release.json'), { ...written, ...fresh });
   await rememberPointer(seenFile, signed.payload);
 }
