@@ -15,10 +15,10 @@ const command = path.join(import.meta.dirname, '../release.ts');
 const { pem, publicKey } = generateKey();
 const fresh = generateKey();
 
-/** Serves the folder `bucket`, which the publisher deploys. */
+/** Serves the folder `bucket`, which the publisher deploys. No connection is kept: the commands below stop this process. */
 const bucket = createServer(async ({ url = '' }, response) => {
   const file = await readFile(folder.at(`bucket${url}`)).catch(() => undefined);
-  response.writeHead(file ? 200 : 404).end(file);
+  response.writeHead(file ? 200 : 404, { connection: 'close' }).end(file);
 });
 beforeEach(() => new Promise<void>((resolve) => void bucket.listen(0, resolve)));
 afterEach(() => void bucket.close());
