@@ -106,9 +106,10 @@ class RenderProcess {
     });
     this.#child.on('message', (answer: RenderAnswer) => this.#onAnswer(answer));
     this.#child.on('error', (error) => this.#end(error));
-    this.#child.on('exit', (code, signal) =>
-      this.#end(new Error(`the renderer has ended with ${signal ?? code} (SIGABRT: at its memory limit)`)),
-    );
+    this.#child.on('exit', (_code, signal) => {
+      const stopped = `the renderer was stopped by ${signal}, as at its memory limit`;
+      this.#end(new Error(signal ? stopped : 'the renderer has ended'));
+    });
     this.#checks = setInterval(() => this.#check(), checkEveryMs).unref();
     this.ready = this.#expect(readyId).then(() => {});
   }

@@ -24,14 +24,24 @@ export interface RenderAnswer {
 export const readyId = 0;
 
 /**
+ * A page that renders for this long ends the process. The server ends it earlier, unless it has ended itself.
+ * Milliseconds.
+ */
+const renderTimeoutMs = 6000;
+
+/**
  * The program of the process, as text, because the bundler of a host would not find a file. It is written next to
  * `fragment.mjs` in a temporary folder.
  */
-export const renderWorkerSource = `const values = new Map();
+export const renderWorkerSource = `import { Script } from 'node:vm';
+const values = new Map();
+const script = new Script('globalThis.run()');
 const reply = (id, run) => {
   try {
-    process.send({ id, html: run() });
+    globalThis.run = run;
+    process.send({ id, html: script.runInThisContext({ timeout: ${renderTimeoutMs} }) });
   } catch (error) {
+    if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') process.exit();
     process.send({ id, error: String(error?.message ?? error) });
   }
 };
