@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Error boundary of one feature, which renders a crashed feature once more. After a second crash it shows the feature's
- * links or form that work without a script; the rest of the header stays (behaviour/errors#feature-boundary).
+ * Error boundary of one feature. Renders a crashed feature once more; after a second crash shows links or a
+ * form that work without a script. The rest of the header stays (behaviour/errors#feature-boundary).
  */
 export function FeatureBoundary({ name, resetKey, children }: Props) {
   const report = (error: unknown, outcome: CrashOutcome) =>

@@ -7,7 +7,7 @@ import { inScenario, origin } from './testing/situations/startSituation.ts';
 
 const options = { services: { origin }, path: '/ecom/shop/browse/groceries' };
 
-/** The whole header with an open panel. A sandbox in the browser answers the calls of its real services. */
+/** The whole header with an open panel. A sandbox in the browser answers its service calls. */
 const meta = {
   title: 'App/Header',
   component: Header,

@@ -27,7 +27,7 @@ export const Header = (props: WidgetProps) => (
   <WidgetProvider {...props}>{(instance) => <Features instance={instance} />}</WidgetProvider>
 );
 
-/** The features in their slots. They read the store of the provider around them. */
+/** The features in the layout's slots. They read the store of the nearest provider. */
 export const Features = ({ instance }: { instance: HeaderInstance }) => (
   <>
     <HeaderLayout
@@ -80,9 +80,9 @@ function HomeLogo() {
 }
 
 /**
- * Sets the performance mark `grocer-header` once per page: from then on the header handles presses and typing. It
- * renders last, so that every field has already taken over the text that was typed before
- * (behaviour/loading#typed-early).
+ * Sets the performance mark `grocer-header` once per page: from then on the header handles presses and
+ * typing. It renders last, so that every field has already taken over the text that was typed before
+ * hydration (behaviour/loading#typed-early).
  */
 export function MarkInteractive() {
   useLayoutEffect(() => {

@@ -136,7 +136,7 @@ export const LaptopLongText: Story = desktop(long, 'laptop');
 export const LargeTrolley: Story = { args: { ...long, itemCount: 120, total: 1234.56 } };
 export const NarrowLongText: Story = touch(long, 'narrow');
 
-/** Text that the reader has set to 150 %: one row, as high as a host reserves, and the whole month or its first letters. */
+/** Text at 150 %: one row, no higher than a host reserves, and the month whole or as its first letters. */
 const fitsLargeText: Play = async (context) => {
   const header = context.canvas.getByRole('banner');
   header.style.setProperty('--grocer-u', '24px');
@@ -169,7 +169,7 @@ export const NarrowLongMonth: Story = touch(november, 'narrow', async (context) 
   );
 });
 
-/** With text of double size the header has the layout of half the width, still in one row. */
+/** At twice the text size the header has the layout of half the width, still in one row. */
 export const DoubleText: Story = { args: signedInArgs, play: fitsDoubleText };
 export const LaptopDoubleText: Story = touch(signedInArgs, 'laptop', fitsDoubleText);
 export const MobileDoubleText: Story = touch(signedInArgs, 'mobile', fitsDoubleText);

@@ -15,9 +15,9 @@ type Props = {
   primaryLinks: ReactNode;
   /** Dialogs. They cover the page and take no room in the rows. */
   dialogs?: ReactNode;
-  /** Bars at the bottom of the window. They are siblings of the header with a root of their own. */
+  /** Bars at the bottom of the window. Each renders its own `Root`, beside the header's. */
   bottomBar?: ReactNode;
-  /** Handlers that load on the first pointer, focus or touch. */
+  /** Event handlers whose code loads on the first pointer, focus or touch event. */
   intents?: ReactNode;
   onClick?: (event: MouseEvent) => void;
 };
@@ -45,8 +45,8 @@ type Props = {
  *  │ mark  Groceries   ┌ search ───────────────────────────┐  accountLinks   ┌ slot ─────────┐ ┌ trolley ─┐ │ 51
  *  └──────────────────────────────────────────────────────────────────────────────────────────────────────┘
  *
- * The heights are minimum heights: the header grows with its text, and slots that do not fit in a row wrap to the next
- * one (behaviour/header#minimum-heights). Breakpoints are in em: with text of double size a reader gets the layout of
+ * The heights are minimum heights: the header grows with its text, and slots that do not fit wrap to the next
+ * row (behaviour/header#minimum-heights). Breakpoints are in em: at twice the text size the layout is that of
  * half the width.
  */
 export const HeaderLayout = (slots: Props) => {

@@ -17,7 +17,7 @@ const amendBar = createLazyModule(
 /** The bar at the bottom of the window while an order is amended (behaviour/amending#place). */
 export function LazyAmendBar() {
   const path = useAtomValue(pathAtom);
-  // If the bar's code fails to load, a new path retries: the bar has nothing that a shopper could press to retry.
+  // If the bar's code fails to load, a new path retries, because there is no button to retry with.
   const Bar = useLazyModule(amendBar, useAtomValue(isAmendBarVisibleAtom) && path)?.AmendBar;
   return <SingleInstance of="amend-bar">{Bar && <Bar />}</SingleInstance>;
 }
@@ -27,10 +27,10 @@ const appBanner = createLazyModule(
   () => import(/* webpackChunkName: "idle" */ '../features/app-banner/AppBanner.tsx'),
 );
 
-/** Devices that may show the banner. The full rule is part of the lazy code (behaviour/app-banner#devices). */
+/** User agents that may get the banner; `isAppOffered` has the full rule (behaviour/app-banner#devices). */
 const appDevices = /Android|iPhone|iPad|iPod/;
 
-/** Hidden while the amend bar shows, since both are at the window's bottom. */
+/** The app banner. Hidden while the amend bar is visible, because both are at the bottom of the window. */
 export function LazyAppBanner() {
   const isBottomFree = !useAtomValue(isAmendBarVisibleAtom);
   const isHydrated = useHydrated();

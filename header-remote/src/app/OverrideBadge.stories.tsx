@@ -6,7 +6,7 @@ import { at } from '../ui/testing/stories.tsx';
 
 const badge = () => document.querySelector('grocer-header-override');
 
-/** An effect adds it, maybe after the story's steps have begun. */
+/** Waits for the badge: an effect adds it, perhaps after the play function has started. */
 const shownBadge = () =>
   waitFor(() => {
     const root = badge()?.shadowRoot;
@@ -26,7 +26,7 @@ function OverrideBadge(props: Parameters<typeof showOverrideBadge>[0]) {
   return <p>A page of the shop.</p>;
 }
 
-/** The badge of a page that shows the header of another channel in place of its own. */
+/** The badge on a page whose own header is replaced by one from another channel. */
 const meta = {
   title: 'App/Override badge',
   tags: ['!stable', 'new'],

@@ -15,8 +15,8 @@ interface Props {
 
 /**
  * Fallback of a feature that crashed twice: the search form or links, which work without a script; nothing
- * for a feature that needs a script. It shares no component with the feature. It has no style sheet, because
- * the header's first script would have to list it.
+ * for a feature that needs a script. It shares no component with the feature. It has no CSS module, because
+ * webpack would list its CSS file in the header's first script.
  */
 export const PlainFeature = ({ name }: Props) => (
   <ErrorBoundary onError={(error) => reportFailure(name, `${name} has no plain form`, error)} resetKeys={[]}>
@@ -43,7 +43,7 @@ function Plain({ name }: Props) {
   );
 }
 
-/** Whether it is a menu, whose fallback must be an item of the navigation row's list. */
+/** Whether the feature is a menu of the navigation row: its fallback must then be a list item. */
 const isMenu = (name: string): boolean => name === 'mega-menu' || name === 'seasonal-menu';
 
 type Links = readonly (readonly [text: string, href: string])[];

@@ -53,7 +53,7 @@ export const OnTheResultsPage: Story = {
 export const ForcedColours: Story = { ...SignedOut, parameters: forcedColours };
 export const RightToLeft: Story = { decorators: rightToLeft };
 
-/** The reserved height, empty for the first second, so that the page does not move when a header is shown. */
+/** While the remote loads, the slot is empty for a second but already has the header's height. */
 export const Waiting: Story = {
   args: { load: () => new Promise(() => {}) },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders its children in one widget of the page only: the one mounted first; when that unmounts, the next. */
+/** Renders its children in one widget of the page: of those still mounted, the one that was mounted first. */
 export function SingleInstance({ of, children }: Props) {
   const [self] = useState(() => ({}));
   const setQueues = useSetAtom(queuesAtom);

@@ -14,7 +14,7 @@ const openDialog = createLazyModule(
  */
 export function LazyDialog() {
   const dialog = useAtomValue<{ kind: string } | undefined>(dialogAtom);
-  // If the code does not load, the dialog is closed, so that the next press opens it again
+  // If the code fails to load, the dialog is closed, so that the next press tries again
   // (behaviour/errors#widget-code, behaviour/loading#try-again).
   const onFailure = useSetAtom(closeDialogAtom);
   const OpenDialog = useLazyModule(openDialog, dialog !== undefined, { onFailure })?.OpenDialog;

@@ -30,7 +30,7 @@ const noSlot: ModalInfo = {
   errorCode: 'ORDER_ORCHESTRATION_017',
 };
 
-/** Renders a dialog in a page. `show` replaces it by another one, or closes it. */
+/** Renders a dialog in a page. `show` replaces it by another dialog, or closes it. */
 function openPage(dialog: ReactNode) {
   const store = createStore();
   const events: AnalyticsEvent[] = [];

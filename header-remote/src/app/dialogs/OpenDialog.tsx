@@ -11,8 +11,8 @@ import { pathnameAtom } from '../../state/page/page.ts';
 import { type ModalListener, ModalListenerContext } from '../../ui/modal/ModalListener.ts';
 
 /**
- * All dialogs are one chunk, so that a shopper who presses "Instant checkout" and goes offline can still read why it
- * failed.
+ * All dialogs share one chunk, so that a shopper who goes offline after opening "Instant checkout" can still
+ * read the dialog that says why the order failed.
  */
 const dialogs: { [Kind in DialogKind]: ComponentType<DialogProps[Kind]> } = {
   'instant-checkout': InstantCheckout,

@@ -13,7 +13,7 @@ export function memoizeByObject<Input, Result>(compute: (input: Input) => Result
   };
 }
 
-/** A cache from which the least recently used entry is evicted when it is full. */
+/** Creates an LRU cache: when it is full, the least recently used entry is evicted. */
 export function createCache<Value>(maxEntries: number): (key: string, create: () => Value) => Value {
   const entries = new Map<string, Value>();
   return (key, create) => {
@@ -25,24 +25,24 @@ export function createCache<Value>(maxEntries: number): (key: string, create: ()
   };
 }
 
-/** Number of sets of options that are cached. A server needs one for each shop; each has its own cache of markup. */
+/** Maximum number of cached options, each with its own cache of markup. A server needs one per shop. */
 const maxSets = 8;
 
 /**
- * Returns one object for all options that render the same header, so that the cached markup is found even if
- * a server creates its options again for each page. Removes the values of one page: its path, and its
- * functions, which no server calls.
+ * Creates a function that returns the same object for options that render the same header, so that
+ * `memoizeByObject` finds the cached markup even if a server creates new options for each page. Removes the
+ * path and the host's functions, which a server does not call.
  */
 export function createSharedOptions(): (options: ResolvedHeaderOptions) => ResolvedHeaderOptions {
   const sets = createCache<ResolvedHeaderOptions>(maxSets);
   return (options) => {
-    const rendered = { ...options, ...ofOnePage };
-    // Validated options are JSON, so equal texts are equal options.
+    const rendered = { ...options, ...pageValuesRemoved };
+    // Without the functions, validated options are JSON, so equal texts are equal options.
     return sets(JSON.stringify(rendered), () => rendered);
   };
 }
 
-const ofOnePage = {
+const pageValuesRemoved = {
   path: null,
   navigate: null,
   analytics: null,

@@ -28,22 +28,22 @@ import { createSharedOptions, memoizeByObject } from './cache.ts';
 import { renderHeader, type ServerRows } from './renderHeader.tsx';
 import { renderMenuRows, renderSeasonalRows } from './renderMenuRows.tsx';
 
-/** Host kits of every version delay the first paint until this element is parsed, so that no partial header shows. */
+/** Host kits of all versions delay the first paint until the element with this id has been parsed. */
 const fragmentId = 'grocer-fragment';
 
 interface FragmentData extends FragmentRequest {
-  /** The style sheet of `./mount`. Its text is inlined; its address tells webpack that it need not be fetched. */
+  /** The style sheet of `./mount`. The CSS is inlined; from `href` webpack knows that it is loaded. */
   styles: { href: string; css: string };
-  /** `start.js`. Older host kits do not pass it, and static files do not have it (behaviour/session#no-early-calls). */
+  /** Undefined for older host kits and static HTML files (behaviour/session#no-early-calls). */
   start?: StartScript | undefined;
-  /** Answers of the services. Undefined for static files and before a server has an answer. */
+  /** Answers of the menu services. Undefined for static HTML files, and before the server has any. */
   menus?: MenuAnswers | undefined;
 }
 
 /**
  * Renders the header as HTML with its critical CSS, for a host's server (behaviour/loading#render-fragment).
  * The HTML works without JavaScript. Options, styles and menus are cached by identity: to change one of them,
- * pass another object. Different objects with equal options share one cached markup.
+ * pass a new object. Different objects with equal options share one cached markup.
  */
 export function renderFragment({
   options,
@@ -63,7 +63,7 @@ export function renderFragment({
   const taxonomy = parseTaxonomy(menus?.taxonomy);
   const content = parseContent(menus?.seasonal);
   const stamp: Stamp = { version, hasTokenSession, path, origin, idPrefix: defaultIdPrefix };
-  // The links are in the stamp, so that the browser hydrates the same ones.
+  // The links are added to the stamp, so that the browser hydrates with the same links.
   if (taxonomy && hasFurtherRoots(config.menuRoots)) {
     const roots = Object.values(config.menuRoots).filter((id) => id !== null);
     const index = indexCategories(taxonomy, roots);
@@ -110,8 +110,9 @@ function parseOnce<Parsed>(parse: (answer: unknown) => Parsed): (answer: unknown
 }
 
 /**
- * The element of `start.js`. It is the first element, because its service calls take longest. On a page with a nonce,
- * whose policy allows inline scripts, it has the script's code, so that nothing is downloaded before the calls.
+ * Renders the script element of `start.js`. It is the fragment's first element, because its calls take
+ * longest. With a nonce the page's policy allows inline scripts: the element then has the code itself, so
+ * that the calls need not wait for a download.
  */
 function startElement(
   { src, integrity, code }: StartScript,
@@ -128,7 +129,7 @@ function startElement(
   return `<script async fetchpriority="high" src="${escapeHtml(src)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"${attributes}></script>`;
 }
 
-/** `</script` or `<!--` in the code would change where the script element ends. */
+/** Whether the code can be inlined: `</script` or `<!--` in it would change where the script element ends. */
 const isAllowedInHtml = (code: string): boolean => !/<(?:\/script|!--)/i.test(code);
 
 const memoizedCss = memoizeByObject(({ css }: FragmentData['styles']) => css.replaceAll('</', '<\\/'));
@@ -138,8 +139,9 @@ function styleElement(styles: FragmentData['styles'], nonce: string | undefined)
 }
 
 /**
- * Renders only from the options and the stamp, which are all that the browser can hydrate the markup with. The
- * server's events join the stamp after the rendering: they would give each page its own entry in the cache of markup.
+ * Renders the header from the options and the stamp only, because the browser hydrates from these. The
+ * server's events are added to the stamp later: as part of the cache key they would give each page its own
+ * entry.
  */
 function headerElement(
   options: HeaderOptions,
@@ -151,7 +153,7 @@ function headerElement(
   return `<div id="${fragmentId}" ${stampAttribute}="${written}">${renderHeader(instance, stamp, rows)}</div>`;
 }
 
-/** Leaves out events that are not JSON, so that the page does not lose its header because of them. */
+/** Returns the events, or undefined if they are not JSON, so that they do not cost the page its header. */
 function serializable(analytics: FragmentRequest['analytics']): Stamp['analytics'] {
   try {
     JSON.stringify(analytics);

@@ -82,7 +82,7 @@ const sitesArbitrary = optionsArbitrary.chain((options) =>
   }),
 );
 
-/** Pages with different account menus. */
+/** Stamps of two pages whose account menus differ. */
 const homeAndShop = ['/', '/ecom/elsewhere'].map((path) => ({
   version: '1.0.0',
   hasTokenSession: true,

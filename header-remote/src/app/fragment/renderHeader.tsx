@@ -42,7 +42,7 @@ const anyPlaceholder = new RegExp(
   `(${[...Object.values(placeholders), ...Object.values(rowPlaceholders)].join('|')})`,
 );
 
-// A server renders these menus at once; a browser loads their code later.
+// A server renders these menus into the first HTML, so it loads their code at once; a browser loads it later.
 await Promise.all([accountMenu.load(), mobileMenu.load()]);
 
 const toTemplate = (markup: string): Template => markup.split(anyPlaceholder);
@@ -51,9 +51,9 @@ const toTemplate = (markup: string): Template => markup.split(anyPlaceholder);
 const markupOf = memoizeByObject((_options: object) => createCache<Template>(200));
 
 /**
- * Renders the header of a page. Pages that differ only in the redirect of "Sign in", in the search term, in the last
- * known values and in the rows of the menus share one cached rendering, into which these are inserted: the cache has no
- * shopper's values.
+ * Renders the header of a page. The redirect of "Sign in", the search term, the last known trolley and slot,
+ * and the menu rows are inserted after the rendering: pages that differ only in these share one cached
+ * rendering, and the cache contains no shopper's values.
  */
 export function renderHeader(
   instance: HeaderInstance,
@@ -64,7 +64,7 @@ export function renderHeader(
   const signIn = escapeHtml(store.get(signedOutLinksAtom)[0]?.href ?? '');
   const searchTerm = escapeHtml(store.get(searchTermAtom));
   const levels = [categories, seasonal].flatMap((rows) => rows?.levels ?? []);
-  // The key has all other inputs of the markup. Of the path only the placement and the current link are used.
+  // The key contains all other inputs. The path affects only the placement and the current link.
   const path = [store.get(placementAtom), store.get(currentHrefAtom)];
   const key = JSON.stringify({ ...stamp, path, lastValues: undefined, levels: idsOf(levels) });
   const lastValues = store.get(lastValuesAtom);
@@ -89,7 +89,7 @@ export function renderHeader(
     [rowPlaceholders.seasonal]: seasonal?.panel ?? '',
     [rowPlaceholders.levels]: levels.map(({ markup }) => markup).join(''),
   };
-  // Appending copies nothing, unlike `join` and `replaceAll`.
+  // Concatenation copies nothing, unlike `join` and `replaceAll`.
   return filled.reduce((html, text, index) => html + (index % 2 === 0 ? text : inserted[text]), '');
 }
 
@@ -99,8 +99,8 @@ const hasValues = (values: LastValues | undefined): values is LastValues =>
   values?.trolley !== undefined || values?.slot !== undefined;
 
 /**
- * Inserts the last known values into markup that was rendered without them. Only the slot and the trolley are rendered
- * for each page, because their values belong to one shopper and must not be cached.
+ * Inserts the last known trolley and slot into markup that was rendered without them. Only these two features
+ * are rendered for each page, because their values belong to one shopper and must not be cached.
  */
 function insertLastValues(markup: string, store: Store, values: LastValues): string {
   const withoutValues = renderFeatures(store);

@@ -12,27 +12,25 @@ import type { SeasonalTitle } from '../../state/menu/seasonalMenu.ts';
 import { defaultIdPrefix } from '../runtime/stamp.ts';
 import { createCache, memoizeByObject } from './cache.ts';
 
-/** Rows of menus as markup, for visitors without a script and for crawlers. */
+/** Server-rendered menu rows, for visitors without JavaScript and for crawlers. */
 export interface MenuRows {
   /** The menu's panel in the navigation row; undefined without rows. */
   panel: string | undefined;
-  /** The levels of the slide-out, and the ids of the rows that open them. */
+  /** The levels of the slide-out, and their ids, which are those of the rows that open them. */
   levels: { markup: string; ids: readonly string[] };
 }
 
 interface Page {
   config: ResolvedHeaderOptions['config'];
   routes: Routes;
-  /** Addresses of the links beside Groceries. */
+  /** Addresses of the other links of the navigation row. */
   beside: readonly string[];
 }
 
-/** Cache of the rows, by the service's answer, so that they are not rendered for each page. */
+/** Cache of the rendered rows by the service's answer, so that they are not rendered again for each page. */
 const rowsOf = memoizeByObject((_answer: object) => createCache<MenuRows>(200));
 
-/**
- * Renders the two top levels of the taxonomy. The browser does not hydrate them, so that hydration needs no taxonomy.
- */
+/** Renders the two top levels of the taxonomy. The browser does not hydrate them, so it needs no taxonomy. */
 export function renderMenuRows(taxonomy: Taxonomy, page: Page): MenuRows {
   const { root, menuRoots, offersWithoutCategoryId } = page.config;
   const key = JSON.stringify([root, menuRoots, offersWithoutCategoryId, page.beside]);

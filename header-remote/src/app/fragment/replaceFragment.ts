@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Replaces a fragment with a rendered container between two paints, so that nothing moves
- * (behaviour/loading#other-version). Typed text, open popovers, focus and selection are carried over to the elements
- * with the same name, address or id.
+ * Replaces a fragment with a rendered container between two paints, so that there is no layout shift
+ * (behaviour/loading#other-version). Typed text, open popovers, focus and selection are carried over to the
+ * elements with the same name, address or id.
  */
 export function replaceFragment(fragment: Element, container: Element, render: () => void): void {
   const { activeElement } = document;
@@ -32,7 +32,7 @@ function copyTypedText(fragment: Element, container: Element): void {
   }
 }
 
-/** Sets a controlled input's value as typing does: React handles the event, and would reset a value set without one. */
+/** Sets a controlled input's value with an `input` event: React would reset a value that is set without. */
 function setValue(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -47,7 +47,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Sorted, because calls that run at the same time arrive in any order. */
+/** The received calls, sorted because parallel calls arrive in any order. */
 const requested = () => shop.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`).sort();
 
 const callsOfStart = [
@@ -59,7 +59,7 @@ const callsOfStart = [
   'POST /graph/live',
 ];
 
-/** Expects the calls of the head start and the given ones, and no others. */
+/** Expects the early calls and the given calls, and no others. */
 const expectStartAnd = (...calls: string[]) =>
   expect(requested()).toEqual([...callsOfStart, ...calls].sort());
 
@@ -69,7 +69,7 @@ const addresses = (overrides = {}) => ({
   folder: 'https://header.example/1.0.0/',
 });
 
-/** Runs the head start on a page of the scenario's shopper, and waits until it has made the given number of calls. */
+/** Starts the early calls for the scenario's shopper, and waits for the given number of calls. */
 async function start({ scenario = 'slot-booked' as ScenarioName, calls = callsOfStart.length } = {}) {
   await shop.everyoneIs(scenario);
   provideHeadStart(createHeadStart(addresses()));

@@ -14,8 +14,8 @@ import { trolleyCall } from '../../services/trolley.ts';
 export const longestAgeMs = 10_000;
 
 /**
- * Events after which an answer may be out of date: the page has changed the order, the browser was offline, or the page
- * is about to be left, perhaps for the back/forward cache. With and without the prefix of the page's events.
+ * Events after which an answer may be out of date: the order was changed, the browser was offline, or the
+ * page is about to be left, perhaps for the back/forward cache. Page events may have the prefix `grocer:`.
  */
 const signsOfChange = [
   'cancel_slot',
@@ -28,8 +28,8 @@ const signsOfChange = [
 ].flatMap((name) => [name, `grocer:${name}`]);
 
 /**
- * Requests the shopper's values that the header shows, and caches the answers for the header. They are
- * dropped as soon as a newer answer might differ (behaviour/session#never-older).
+ * Requests trolley and slot before the header's code has loaded, and caches the answers for it (decision 24).
+ * Drops all answers as soon as a newer one might differ (behaviour/session#never-older).
  */
 export function createHeadStart(services: StartServices): HeadStart {
   const answers = new Map<string, SentRequest>();
@@ -55,14 +55,14 @@ export function createHeadStart(services: StartServices): HeadStart {
       // The header requests the same data a second time, so its first load is over.
       if (!isFresh() || taken.has(id)) end();
       const sent = answers.get(id);
-      // The header is about to change something, such as the slot.
+      // The request will change something, such as the slot, so the cached answers are out of date.
       if (!sent && request.method !== 'GET') end();
       taken.add(id);
       if (sent) onTaken?.(sent.sentAt);
       return sent?.answer;
     },
     takeChannel() {
-      // If the header asks for the channel again, it was mounted again, and messages in between were lost.
+      // A second call means that the header was mounted again, and that messages in between were lost.
       if (isChannelTaken) end();
       isChannelTaken = true;
       const passedOn = channel;
@@ -72,7 +72,7 @@ export function createHeadStart(services: StartServices): HeadStart {
     end,
   };
 
-  /** Compares only the session after the first answer, because the header then writes the cookie `customerId`. */
+  /** Once an answer was taken, `customerId` is not compared, because the header writes that cookie. */
   function isFresh(): boolean {
     const ageMs = Date.now() - startedAt;
     const isSameShopper = taken.size > 0 ? hasTokenSession() : shopperCookies() === shopper;
@@ -97,23 +97,23 @@ const shopperCookies = (): string =>
 
 interface SentRequest {
   request: ServiceRequest;
-  /** Rejects if the request fails. The header then gets the same failure, because the call is not sent again. */
+  /** Rejects if the request fails: the header gets the same failure, because no call is sent twice. */
   answer: Promise<Response>;
-  /** When it was sent. Milliseconds since 1970. */
+  /** Time at which the request was sent. Milliseconds since 1970. */
   sentAt: number;
 }
 
 interface RequestDeps {
-  /** Called before each request, which is not sent if it returns false. */
+  /** Called before each request. If it returns false, the request is not sent. */
   mayRequest: () => boolean;
   onSent: (sent: SentRequest) => void;
 }
 
 /**
- * Makes the header's calls for trolley and slot in their order (behaviour/session#order-of-calls), but
- * requests the last page's order at the same time as the shopping context. Of an answer it reads only what
- * the next call needs, without validation. It stops at the first answer that cannot be read; the header
- * reports the error.
+ * Makes the header's calls for trolley and slot in their order (behaviour/session#order-of-calls). If a
+ * cookie has the last page's order, requests that in parallel with the shopping context. Reads from an answer
+ * only what the next call needs, without validation. Stops at the first answer that cannot be read; the
+ * header then reports the error.
  */
 async function requestAhead(services: StartServices, deps: RequestDeps): Promise<void> {
   let headers = {};
@@ -146,7 +146,7 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
 
   function requestPlace(reservations: readonly Json[]): void {
     const [reservation, other] = reservations.filter(({ status }) => status !== 'EXPIRED');
-    // If there are several, their dates decide which one is shown, and only the header can read dates.
+    // Several reservations: their dates decide which is shown, and only the header's code compares dates.
     if (!reservation || other) return;
     const { addressId, branchId } = reservation;
     if (addressId) void send(addressCall(services.addresses, String(addressId)));
@@ -154,8 +154,8 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
   }
 
   /**
-   * The addresses come from the page's markup. A token is sent only to the origin that issued it, so that markup which
-   * was smuggled into a page cannot send it elsewhere.
+   * Sends a call. The service addresses come from the page's markup, so the token is sent only to the origin
+   * that issued it: injected markup cannot send it elsewhere.
    */
   function send(call: HttpCall): Promise<Response | undefined> {
     if (!deps.mayRequest() || originOf(call.url) !== originOf(services.token))
@@ -163,11 +163,11 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
     const request = serviceRequest({ ...call, headers }, services.appName);
     const answer = fetch(request.url, request as RequestInit);
     deps.onSent({ request, answer, sentAt: Date.now() });
-    // The header may never take the answer: its failure must not be an unhandled rejection.
+    // The header may never use the answer; then a failure must not be an unhandled rejection.
     return answer.catch(() => undefined);
   }
 
-  /** Reads a copy, because the header reads the answer itself. @throws if there is no answer */
+  /** Reads a clone of the answer, because the header reads the original. @throws if there is no answer */
   async function read<Answer extends Json | Json[]>(call: HttpCall): Promise<Answer> {
     const answer = await send(call);
     if (!answer?.ok) throw new Error();
@@ -178,18 +178,18 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
 /** A JSON object from an answer that was not validated. */
 type Json = Readonly<Record<string, unknown>>;
 
-/** Longest answer that is read. Each of these answers has less than 4 KB. Bytes. */
+/** Size above which an answer is not read. Real answers have less than 4 KB. Bytes. */
 const maxBytes = 65_536;
 
 const originOf = (url: string): string => new URL(url, location.href).origin;
 
-/** Values of the release and of the header's options. The fragment has them as JSON in the script element. */
+/** Input of `start.js`, from release and options. The fragment's script element has it as JSON. */
 export interface StartServices {
-  /** Value of the `breadcrumb` header. */
+  /** Value of the request header `breadcrumb`. */
   appName: string;
   /** Address of the release's files. */
   folder: string;
-  /** Base addresses. */
+  /** Base addresses of the services. */
   token: string;
   context: string;
   graph: string;

@@ -1,6 +1,6 @@
 /**
- * Prefetches scripts once the page's own scripts have loaded, because earlier the two would compete for the
- * network. In Chromium only, for the reasons in `prefetchOnIntent.ts`.
+ * Prefetches scripts after the page's own scripts have loaded, so that the two do not compete for the
+ * network. Only in Chromium, for the reasons in `prefetchOnIntent.ts`.
  */
 export function fetchScriptsAhead(addresses: readonly string[]): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
@@ -8,7 +8,7 @@ export function fetchScriptsAhead(addresses: readonly string[]): void {
     if (haveScriptsLoaded()) start();
   });
   observer.observe({ type: 'resource', buffered: true });
-  // The observer never sees a blocked script, so the load event starts the prefetching at the latest.
+  // A blocked script gets no performance entry, so prefetching starts at the `load` event at the latest.
   addEventListener('load', start);
 
   function start(): void {
@@ -26,7 +26,7 @@ const haveScriptsLoaded = (): boolean =>
 
 type ScriptOrLink = Element & Partial<Pick<HTMLScriptElement, 'src'> & Pick<HTMLLinkElement, 'href'>>;
 
-/** Requests the file with CORS, as the header's script elements do in order to verify it. */
+/** Creates a prefetch link, with CORS like the header's script elements, so that they can use its file. */
 function prefetch(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   return Object.assign(link, { rel: 'prefetch', as: 'script', crossOrigin: 'anonymous', href });

@@ -5,17 +5,17 @@ import { fetchScriptsAhead } from './fetchScriptsAhead.ts';
 
 declare const CONNECT_SCRIPTS: string[] | undefined;
 
-/** Names of the files that `connect` needs on every page. Without a webpack build there are none. */
+/** Names of the script files that `connect` needs on every page. webpack sets them; unit tests have none. */
 const connectScripts = typeof CONNECT_SCRIPTS === 'undefined' ? [] : CONNECT_SCRIPTS;
 
-// `start.js`, the first script of a signed-in shopper's fragment (behaviour/session#early-calls). In a prerendered
-// page it waits: its answers would be as old as the prerendering when the shopper opens the page.
+// This is `start.js`, the first script of a signed-in shopper's fragment (behaviour/session#early-calls). In
+// a prerendered page it waits until the page is opened: earlier answers would be out of date.
 const services = document.currentScript?.dataset.services;
 if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', start, { once: true });
 else start();
 
-/** Starts the head start. It must fail silently: without it the header makes its calls itself. */
+/** Starts the early calls. Fails silently, because without them the header makes the calls itself. */
 function start(): void {
   try {
     if (!isSupportedBrowser() || !services || !hasTokenSession() || headStart()) return;

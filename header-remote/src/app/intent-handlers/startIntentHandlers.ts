@@ -12,9 +12,9 @@ interface PageAddresses {
 }
 
 /**
- * Starts prefetching, tooltips, the placing of popovers, the focus of pressed buttons and the measuring of
- * openings in the header. Returns the function that stops them. `trigger` is the event that loaded this code:
- * it is handled as well, because the listeners did not exist yet when it was dispatched.
+ * Starts prefetching, tooltips, the positioning of popovers, the focusing of pressed buttons, and the
+ * measuring of how fast menus open. `trigger` is the event that loaded this code: it is handled as well,
+ * because it was dispatched before the listeners existed. Returns the function that stops everything.
  */
 export function startIntentHandlers(
   header: HTMLElement,
@@ -34,7 +34,7 @@ export function startIntentHandlers(
   };
 }
 
-/** Lists addresses that must not be prefetched: a request may change the session or an order, or load a service. */
+/** Lists addresses that must not be prefetched: they may change session or order, or call a service. */
 const listExcludedAddresses = ({ routes, services }: PageAddresses): string[] => [
   routes.logout(),
   routes.login(),
@@ -45,7 +45,7 @@ const listExcludedAddresses = ({ routes, services }: PageAddresses): string[] =>
 
 type Services = ResolvedHeaderOptions['services'];
 
-/** Start of the path of each service's calls, after its base address (behaviour/services#addresses). */
+/** Path prefix of each service's calls, relative to its base address (behaviour/services#addresses). */
 const callPaths: Record<keyof Services, string> = {
   token: '/v1',
   context: '/v1/shopping-context',
@@ -62,7 +62,7 @@ const callPaths: Record<keyof Services, string> = {
   beacon: '/mfe/common/api',
 };
 
-/** Services whose base address has no pages of the shop below it. The base of the others may have some. */
+/** Services whose whole base address is excluded. Other base addresses may have pages below them. */
 const dedicatedBases = ['token', 'suggest', 'pass', 'taxonomy', 'content'] as const;
 
 /** Lists the services' addresses: each call goes to one of them, or to an address below one. */
@@ -72,5 +72,5 @@ const listServiceAddresses = (services: Services): string[] =>
     ...Object.entries(callPaths).map(([service, path]) => services[service as keyof Services] + path),
   ].filter((address) => !isOrigin(address));
 
-/** An origin is not excluded: every page is below it, so nothing would be prefetched. */
+/** Whether an address is a bare origin. Excluding that would exclude every page. */
 const isOrigin = (address: string): boolean => new URL(address, 'http://site.invalid').pathname === '/';

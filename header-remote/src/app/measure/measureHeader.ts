@@ -41,7 +41,7 @@ export function measureHeader(store: Store): () => void {
   return createDisposer([followEntries(send), followInteractions(send), followVitals(send)]);
 }
 
-/** The time at which the visitor opened a prerendered page; else 0. TypeScript's DOM library does not have it yet. */
+/** When a prerendered page was opened, otherwise 0. TypeScript's DOM library lacks `activationStart`. */
 function readOpenedAt(): number {
   const [navigation] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
   return navigation?.activationStart ?? 0;
@@ -58,7 +58,7 @@ const durationNames = new Map<string, DurationMeasurement['name']>(
   durations.map((name) => [entryName(name), name]),
 );
 
-/** Sends the header's own marks and measures. Returns the function that stops it. */
+/** Sends the header's own performance marks and measures. Returns the function that stops it. */
 const followEntries = (send: SendMeasurement): (() => void) =>
   createDisposer([
     observeEntries('mark', (entries) => {
@@ -75,10 +75,10 @@ const followEntries = (send: SendMeasurement): (() => void) =>
     }),
   ]);
 
-/** The shortest duration for which browsers report an event. Milliseconds. */
+/** The shortest duration of events that browsers can be asked to report. Milliseconds. */
 const durationThreshold = 16;
 
-/** Time without a further event after which an interaction is complete, and is sent. Milliseconds. */
+/** An interaction is complete, and is sent, after this time without a further event. Milliseconds. */
 const completeAfterMs = 1000;
 
 type EventEntry = PerformanceEventTiming & { interactionId?: number };
@@ -105,7 +105,7 @@ function followInteractions(send: SendMeasurement): () => void {
     for (const entry of entries) {
       if (!entry.interactionId) continue;
       const known = longest.get(entry.interactionId);
-      // The first event decides, because a press may move the focus or remove its element before the last event.
+      // The part is that of the first event: a press may move the focus, or remove its element.
       const part = known?.part ?? partOf(entry.target);
       const isLonger = known === undefined || entry.duration > known.entry.duration;
       longest.set(entry.interactionId, { entry: isLonger ? entry : known.entry, part });
@@ -125,15 +125,15 @@ function phasesOf({ startTime, processingStart, processingEnd, duration }: Event
   return {
     inputDelay: processingStart - startTime,
     processing: processingEnd - processingStart,
-    // Browsers round durations, so the next paint may seem to be before the end of the handlers.
+    // Browsers round durations, so the next paint may seem earlier than the end of the handlers.
     presentation: Math.max(0, startTime + duration - processingEnd),
   };
 }
 
-/** Prefix of the names of the header's elements. web-vitals names all other elements by their selectors. */
+/** Prefix of `generateTarget`'s names. web-vitals names elements outside the header by their selectors. */
 const ours = 'grocer-header/';
 
-/** web-vitals cannot be stopped, so it is started once per page. */
+/** Receivers of web vitals. web-vitals cannot be stopped, so it is started once per page for all of them. */
 const listeners = new Set<SendMeasurement>();
 
 /**
@@ -181,8 +181,8 @@ function observeEntries<Entry extends PerformanceEntry>(
 }
 
 /**
- * The parts of the header by selector: the first one that matches applies. The selectors match kinds of
- * elements, so that no text of an element is read.
+ * The parts of the header by selector; the first selector that matches applies. Only these fixed names are
+ * sent, so that a measurement contains no text of the page.
  */
 const parts = [
   ['[role="search"]', 'search'],

@@ -1,12 +1,12 @@
 import { attempt } from '../../platform/attempt.ts';
 import { type DurationName, entryName } from './names.ts';
 
-/** Longest time from a press to the opening that it causes. Milliseconds. */
+/** Longest recorded duration: after more time the press is probably not the cause. Milliseconds. */
 const longestMs = 10_000;
 
 /**
  * Measures how long menus take from the press, and suggestions from the keystroke, until they are painted.
- * `handleEvent` takes the event that loaded this code, which is the start of a press if it is a touch.
+ * `handleEvent` receives the event that loaded this code; a touch is the start of a press.
  */
 export function measureOpenings(header: HTMLElement) {
   const stopped = new AbortController();
@@ -60,7 +60,7 @@ function measure(name: DurationName, start: number): void {
   if (end - start < longestMs) attempt(() => performance.measure(entryName(name), { start, end }));
 }
 
-/** Calls back after the next paint: a message is delivered after the next animation frame has been painted. */
+/** Calls back after the next paint: a message from an animation frame is delivered after its paint. */
 function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();

@@ -17,8 +17,8 @@ const measureModule = createLazyModule("the measurements' code", async () => {
 });
 
 /**
- * Sets the marks of the header's start. Measures for the host as soon as the host has passed the option
- * `onMeasure`. Returns the function that stops it.
+ * Sets the performance marks of the header's start. Measures for the host as soon as the host has passed the
+ * option `onMeasure`. Returns the function that stops it.
  */
 export function startMeasuring(store: Store): () => void {
   let isStopped = false;
@@ -66,8 +66,8 @@ function mark(name: MarkName, startTime = performance.now()): void {
 }
 
 /**
- * Time of the header's first paint. Server HTML is painted with the page's first content; a header without it
- * in the frame after its first render. Undefined in a page that has not painted yet.
+ * Time of the header's first paint. Server HTML is painted with the page's first content; a header without
+ * server HTML is painted after its first render. Undefined in a page that has not painted yet.
  */
 function paintedAt(): number | undefined {
   const [firstContent] = performance.getEntriesByName('first-contentful-paint');

@@ -8,15 +8,15 @@ const internals = (
 type Dispatcher = Record<'useState' | 'useEffect', unknown>;
 
 /**
- * Whether this copy renders. The dispatcher is null before the first render; between renders it is React's
- * throwing dispatcher, whose hooks are all the same function.
+ * Whether this copy of React is rendering. The dispatcher is null before the first render; between renders it
+ * is React's throwing dispatcher, whose hooks are all the same function.
  */
 const isRendering = ({ H: dispatcher }: { H?: Dispatcher | null }): boolean =>
   Boolean(dispatcher && dispatcher.useState !== dispatcher.useEffect);
 
 /**
- * Call it while an entry point such as `./Header` renders. React's own error would only be 'Invalid hook call'.
- * @throws Error if another copy of React is rendering; the console then says who loaded each copy and what to do
+ * Called in render: throws if another copy of React is rendering. React's own error is 'Invalid hook call'.
+ * @throws Error if another copy of React renders; the console says who loaded each copy and what to do
  */
 export function assertOneReact(): void {
   if (!internals || isRendering(internals)) return;

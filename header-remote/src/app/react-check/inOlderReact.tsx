@@ -24,7 +24,7 @@ export function inOlderReact(name: WidgetName, Widget: ComponentType<Props>) {
     );
 }
 
-/** An element as React 16 to 18 creates it. The type says that it is one of React 19. */
+/** Creates an element in the format of React 16 to 18. Its type claims to be one of React 19. */
 const olderElement = (type: unknown, { ref = null, ...props }: Record<string, unknown>) =>
   ({
     $$typeof: Symbol.for('react.element'),
@@ -38,12 +38,12 @@ const olderElement = (type: unknown, { ref = null, ...props }: Record<string, un
   }) as unknown as ReactElement;
 
 /**
- * A component without hooks, because those of the header's React do not work in another React. It has the
- * members that every version of React expects of a class component, without React's own base class.
+ * A class component, because the hooks of the header's React do not work in another React. It has the members
+ * that every version of React expects of a class, but not React's own base class.
  */
 class MountedInOlderReact {
   #element: Element | null = null;
-  /** Undefined before React has mounted this component and after it has unmounted it. */
+  /** State of the current mount. Undefined before the mount and after the unmount. */
   #current: { widget?: MountedWidget } | undefined;
 
   /** Set by React before each render. */
@@ -65,7 +65,7 @@ class MountedInOlderReact {
     return olderElement('div', { ref: this.#setElement });
   }
 
-  /** Loads `mount` only here, because `mount` contains the header's own React DOM. */
+  /** Loads `mount` lazily, because only an older React needs the React DOM in it. */
   async componentDidMount(): Promise<void> {
     const current: { widget?: MountedWidget } = {};
     this.#current = current;

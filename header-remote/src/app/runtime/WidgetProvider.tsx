@@ -15,7 +15,7 @@ import { useUniqueIds } from './useUniqueIds.ts';
 /** Props of each widget that the remote exposes. */
 export interface WidgetProps {
   options?: HeaderOptions;
-  /** Passed by `mount` and by a server. Hosts that share React leave it out. */
+  /** Passed by `mount` and by the server's rendering. Hosts that share React do not pass it. */
   instance?: HeaderInstance;
   /** Passed by `mount` if the widget hydrates a fragment. */
   hydrates?: HydrationInput | undefined;

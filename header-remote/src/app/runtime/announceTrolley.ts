@@ -13,8 +13,8 @@ import { formatMoney } from '../../ui/money/formatMoney.ts';
 import type { Store } from './headerInstance.ts';
 
 /**
- * Announces added products to screen readers, once the trolley has been read and no other update is running: updates
- * that overlap are announced together.
+ * Announces added products to screen readers after the trolley has been reloaded and no update is running.
+ * Overlapping updates are announced together.
  *
  *     started  started  finished Milk  finished Bread    trolley read
  *     ├────────┴────────┴──────────────┴─────────────────┤ "Milk added. Bread added. 14 items, £86"
@@ -36,7 +36,7 @@ export function createTrolleyAnnouncer(store: Store) {
       if (change) changes.push(change);
       region.attach();
       showMotion();
-      // Counted, because between an update's end and the read that follows the trolley may be idle with its old total.
+      // Counted, because between an update's end and the reload the trolley may be idle with its old total.
       finishing += 1;
       try {
         await store.set(finishTrolleyUpdateAtom);
@@ -60,7 +60,7 @@ export function createTrolleyAnnouncer(store: Store) {
   }
 }
 
-/** Usually loaded already, when the page was idle. Without it the trolley changes at once. */
+/** Animates the trolley's change. Usually loaded at idle time; if it cannot load, there is no animation. */
 const showMotion = () =>
   import(/* webpackChunkName: "idle" */ '../../features/trolley-summary/rollTrolley.ts').then(
     ({ rollTrolley }) => rollTrolley(),
@@ -81,7 +81,7 @@ export type TrolleySummary = { itemCount: number; total: Money } | 'failed' | nu
 
 /**
  * The announcement of changes of the trolley: "Milk added. 13 items, £84.20". Several changes of the same
- * product are announced once. The empty text means that there is nothing to announce.
+ * product are announced once. Empty if there is nothing to announce.
  */
 export function trolleyAnnouncement(changes: readonly TrolleyChange[], trolley: TrolleySummary): string {
   const outcomes = [...new Set(changes.flatMap(outcomesOf))];

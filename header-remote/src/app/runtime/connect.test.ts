@@ -22,7 +22,7 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
 });
 
-/** Lets messages to other tabs arrive, because the next test's header would take them for those of its own shopper. */
+/** Waits until messages to other tabs have arrived: the header of the next test would handle them. */
 async function deliverMessages(): Promise<void> {
   const [sender, receiver] = [new BroadcastChannel(channelName), new BroadcastChannel(channelName)];
   await new Promise((resolve) => {
@@ -83,7 +83,7 @@ function anotherTab() {
   return channel;
 }
 
-/** The requests without those for content, which the header of an earlier test may still send. */
+/** The requests except those for content, which the header of an earlier test may still send. */
 const withoutContent = () => requested().filter((call) => !call.includes('/content/'));
 
 test('sends the slot to the page, and has saved customer and branch in cookies before', async () => {

@@ -42,8 +42,8 @@ function connectPage(instance: HeaderInstance): () => void {
     options: store.get(optionsAtom),
     cookies: browserCookies,
     onShopperChanged: (token) => shopper.changeShopper(sessionOf(token)),
-    // Tells the other tabs only. This tab still shows the shopper, because the browser is about to leave the
-    // page.
+    // Only the other tabs are told. This tab still shows the shopper, because the browser is about to leave
+    // the page.
     onLoggedOut: () => shopper.announceSignOut(),
     waitForPointerRelease,
   });
@@ -53,7 +53,7 @@ function connectPage(instance: HeaderInstance): () => void {
     connectAnalytics(store, browserCookies),
     dropStoredValues(store),
     syncLastValues(store, { cookies: browserCookies, storage: browserSession }),
-    // Started before the events, so that a listener of a slot event can already read the cookies
+    // Started before `emitHeaderEvents`, so that a listener of a slot event can already read the cookies
     // (behaviour/session#written-first).
     syncCookies(store, browserCookies),
     emitHeaderEvents(store),
@@ -73,7 +73,7 @@ function connectPage(instance: HeaderInstance): () => void {
   ]);
 }
 
-/** Looks up orders whose placing a reload interrupted, to find out whether they were placed. */
+/** Looks up the orders that were being placed when the page was reloaded. */
 async function resumeOrderAttempts(store: Store): Promise<void> {
   if (!mayHaveUnsettled()) return;
   try {

@@ -6,14 +6,14 @@ import { deliveryPassAtom } from '../../state/session/customer.ts';
 import { menuCode } from './createServices.ts';
 import type { Store } from './headerInstance.ts';
 
-/** Loads what closed menus show: the link of the seasonal menu, and the links of further roots. */
+/** Loads links that show while menus are closed: the seasonal menu's, and those of further roots. */
 export function createPageMenus(store: Store) {
   let isStopped = false;
   let stopMenus = () => {};
   let stopPass = () => {};
   return {
     /**
-     * Loads the links that are missing, and the code for them. If the code fails to load, that is retried
+     * Loads the missing links and their code. If the code fails to load, it is retried
      * (behaviour/loading#try-again).
      */
     load(): void {

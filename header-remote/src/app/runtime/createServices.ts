@@ -16,7 +16,7 @@ import type { Services } from '../../state/services.ts';
 interface ServicesDeps {
   options: ResolvedHeaderOptions;
   cookies: Pick<Cookies, 'read'>;
-  /** Called when a token names another shopper than the last one; `undefined`: nobody is signed in any more. */
+  /** Called when a token names another shopper than before; `undefined`: nobody is signed in any more. */
   onShopperChanged: (token: Token | undefined) => void;
   /** Called after a log-out call of the header has ended the session. */
   onLoggedOut?: () => void;
@@ -54,7 +54,7 @@ export function createServices(deps: ServicesDeps) {
   return {
     /** The clients of the page's first shopper. */
     services: forShopper(changed),
-    /** Ends the last shopper's clients, which send nothing from then on, and creates the next shopper's. */
+    /** Aborts the last shopper's clients, which then send nothing more, and creates the next shopper's. */
     forNextShopper() {
       changed.abort(new ShopperChangedError());
       changed = new AbortController();
@@ -68,8 +68,8 @@ export function createServices(deps: ServicesDeps) {
 }
 
 /**
- * Logs once what to check if a page's first call finds no connection: a wrong address or policy is a more common cause than
- * a service that is down.
+ * If the page's first call finds no connection, logs what to check, because a wrong address or policy is a
+ * more common cause than a service that is down.
  */
 function warnOfDeadOrigin(logger: Logger): ResponseLog {
   let isFirst = true;
@@ -82,8 +82,8 @@ function warnOfDeadOrigin(logger: Logger): ResponseLog {
 }
 
 /**
- * With the option `tokenOnlyWithCookie` a visitor without the cookie is anonymous without a call
- * (behaviour/session#no-call-without-cookie).
+ * If the option `tokenOnlyWithCookie` is set, a visitor without the cookie `X-Has-Token-Session` is anonymous
+ * without a call (behaviour/session#no-call-without-cookie).
  */
 function onlyWithCookie({ options, cookies }: ServicesDeps, fetch: FetchToken): FetchToken {
   if (!options.config.tokenOnlyWithCookie) return fetch;
@@ -94,7 +94,6 @@ interface ShopperDeps extends Pick<Services, 'logger' | 'startSession'> {
   http: Http;
 }
 
-/** Creates the clients of one shopper. */
 function createShopperServices(deps: ServicesDeps, { http, logger, startSession }: ShopperDeps): Services {
   const { config, services: bases } = deps.options;
   const at = (base: string) => ({ http, base });
@@ -142,7 +141,7 @@ function createShopperServices(deps: ServicesDeps, { http, logger, startSession 
 const rootsOf = ({ menuRoots }: HeaderConfig): string[] =>
   Object.values(menuRoots).filter((id) => id !== null);
 
-/** A client whose code is not needed at the start of a page: it loads with the first call. */
+/** Creates a client whose code loads with its first call. */
 const lazy =
   <Code, Args extends unknown[], Answer>(
     code: LazyModule<Code>,

@@ -13,8 +13,8 @@ import type { Store } from './headerInstance.ts';
 
 /** Emits the events from header to page at every change of their data. Returns the function that stops it. */
 export function emitHeaderEvents(store: Store): () => void {
-  // The type of `emitEvent` has the page's events only. A message's name and detail belong together, but TypeScript
-  // loses that relation in a call.
+  // The type of `emitEvent` accepts only events from page to header. A message's name and detail belong
+  // together, but TypeScript loses that relation in a call.
   const emit = emitEvent as (name: OutgoingEvent['name'], detail: OutgoingEvent['detail']) => void;
   store.set(connectOutboxAtom, ({ name, detail }) => emit(name, detail));
   const send = (message: OutgoingEvent) => store.set(emitEventAtom, message);
@@ -66,8 +66,8 @@ export function emitHeaderEvents(store: Store): () => void {
 }
 
 /**
- * Two versions on a page do not share store, session or requests (behaviour/loading#two-versions): a page should load
- * one.
+ * Logs a warning if the page has loaded another version too: the two share no store, session or requests
+ * (behaviour/loading#two-versions).
  */
 function warnAboutOtherVersion(): void {
   const other = lastEvent('header_ready')?.version;

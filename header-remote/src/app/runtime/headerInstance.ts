@@ -14,9 +14,9 @@ export type Store = ReturnType<typeof createStore>;
 /** The state that all widgets of a page share: one store, one session, one set of requests. */
 export interface HeaderInstance {
   store: Store;
-  /** The options as the host passed them. Options that are updated later are merged into them. */
+  /** The options as the host passed them. Later updates are merged in. */
   hostOptions: HeaderOptions;
-  /** The path of the event route_changed, until the host passes a newer one as an option. */
+  /** Path from the event `route_changed`, until the host passes a newer one as an option. */
   routePath?: string | undefined;
   /** Validates the options. Each problem is reported once, however often they are validated. */
   resolveOptions: (options: unknown) => ResolvedHeaderOptions;
@@ -80,15 +80,15 @@ export function updateOptions(instance: HeaderInstance, changes: unknown): void 
   instance.hasChanged = true;
   instance.hostOptions = { ...instance.hostOptions, ...optionsIn(changes) };
   const options = instance.resolveOptions(instance.hostOptions);
-  // A path from earlier options is ignored: the event route_changed may have set a newer one since.
+  // A path from earlier options is ignored: the event `route_changed` may have set a newer one since.
   const isPathNew = 'path' in optionsIn(changes) && options.path !== null;
   if (isPathNew) instance.routePath = undefined;
   instance.store.set(setPageAtom, { options, ...(isPathNew && { path: options.path as string }) });
 }
 
 /**
- * Applies the options of one more widget, or of one that is rendered again. Widgets often share one options
- * object, so an unchanged path is ignored: the page may have moved to another path since.
+ * Applies the options of an additional or re-rendered widget. Widgets often share one options object, so an
+ * unchanged path is ignored: the page may have moved to another path since.
  */
 export function repeatOptions(instance: HeaderInstance, options: unknown): void {
   const { path, ...others } = optionsIn(options);

@@ -13,7 +13,7 @@ import {
 } from './headerInstance.ts';
 import { defaultIdPrefix, findStamp } from './stamp.ts';
 
-/** The page's instance, while a widget uses it. A variable of the module, because widgets in separate roots share it. */
+/** The page's instance while widgets use it. Module-level, because they are in separate React roots. */
 let shared: (HeaderInstance & { disconnect?: () => void }) | undefined;
 const uses = new Set<object>();
 
@@ -32,15 +32,15 @@ function createSharedInstance(options: unknown, stamp?: InitialState): HeaderIns
     (path) => stamp ?? findStamp(document) ?? readBrowserState(path),
   );
   setFailureLog((message, error) => logFailure(instance.store.get(optionsAtom), message, error));
-  // A signed-in shopper waits for values of the services, so their code is loaded while React hydrates
-  // (decision 24).
+  // A signed-in shopper waits for the trolley and slot, so the code that requests them loads while React
+  // hydrates (decision 24).
   if (instance.store.get(hasTokenSessionAtom)) connectModule.load().catch(() => {});
   return instance;
 }
 
 /**
- * For `mount`, which is called outside of a render, so that it can update the options of an existing instance
- * at once.
+ * Returns the shared instance for `mount`. Updates the options of an existing instance at once, which is
+ * allowed because `mount` is not called in a render.
  */
 export function enterSharedInstance(options: unknown, stamp?: InitialState): HeaderInstance {
   if (shared) repeatOptions(shared, options);
@@ -56,8 +56,8 @@ const readBrowserState = (path: string | null): InitialState => ({
 });
 
 /**
- * Connects the page to the services while any widget is mounted. Also replaces the stamp's path, origin and
- * session by the browser's own, because a fragment may come from a cache.
+ * Connects the page to the services while any widget is mounted. Also replaces path, origin and session from
+ * the stamp by those of the browser, because a fragment may come from a cache.
  */
 export function joinSharedInstance(instance: HeaderInstance): () => void {
   // Uses the instance again if it was disposed between render and effect.
@@ -104,7 +104,7 @@ function openConnection(instance: HeaderInstance): () => void {
   let disconnect = () => {};
   const stopRetrying = retryUntilDone(async () => {
     const connect = await connectModule.load();
-    // Waits, because a page that imports the header's components may be prerendered (behaviour/loading#prerendered).
+    // If the page is prerendered, waits until it is shown (behaviour/loading#prerendered).
     await whenActivated();
     if (!isClosed) disconnect = connect(instance);
   });

@@ -13,7 +13,7 @@ export interface Stamp {
   idPrefix: string;
   /** Title of the seasonal menu in the markup. `null`: there is no menu; absent: the server did not know. */
   seasonal?: SeasonalTitle | null;
-  /** Events of the host's server, to be sent after hydration. They change nothing in the markup. */
+  /** Analytics events of the host's server, sent after hydration. They do not affect the markup. */
   analytics?: readonly ServerAnalyticsEvent[];
   /** Links of the taxonomy that replace the header's fixed links in the markup, by root. */
   rootLinks?: RootLinks;
@@ -30,7 +30,7 @@ export const stampAttribute = 'data-grocer';
 /** Prefix of the header's ids in the server's HTML. */
 export const defaultIdPrefix = 'grocer';
 
-/** Replaces half a surrogate pair by U+FFFD, as the server's HTML does, so that stamp and HTML are equal. */
+/** Serializes the stamp. Lone surrogates become U+FFFD, as in the server's HTML, so that both are equal. */
 export const serializeStamp = (stamp: Stamp): string =>
   JSON.stringify(stamp, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
 
@@ -44,7 +44,7 @@ export function parseStamp(element: Element): Stamp | undefined {
   }
 }
 
-/** Finds the first stamp of this version in the page or the element: no other markup can be hydrated. */
+/** Finds the first stamp of this version in `root`: markup of other versions cannot be hydrated. */
 export function findStamp(root: ParentNode): Stamp | undefined {
   for (const element of root.querySelectorAll(`[${stampAttribute}]`)) {
     const stamp = parseStamp(element);

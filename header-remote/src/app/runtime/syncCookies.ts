@@ -12,13 +12,13 @@ import type { Store } from './headerInstance.ts';
  */
 const customerIdMaxAgeS = 2_592_000;
 
-/** 30 minutes in seconds, as for the last known values. */
+/** 30 minutes in seconds (behaviour/session#last-order). */
 const lastOrderMaxAgeS = 1800;
 
 /**
  * Writes the cookies `customerId` and `branchId` for the site's other pages
- * (behaviour/session#branch-id-cookie), and `grocerLastOrder` for the head start of the next one. Returns the
- * function that stops it.
+ * (behaviour/session#branch-id-cookie). Also writes `grocerLastOrder`, with which `start.js` requests the
+ * order early on the next page (decision 24). Returns the function that stops it.
  */
 export function syncCookies(store: Store, cookies: Cookies): () => void {
   const syncCustomerId = () => {
@@ -32,8 +32,8 @@ export function syncCookies(store: Store, cookies: Cookies): () => void {
   const syncLastOrder = () => {
     const session = store.get(sessionAtom);
     const { customerOrderId, customerOrderState } = store.get(shoppingContextAtom);
-    // An order that is being amended is left out: its trolley is requested in another way, and the head start
-    // of the next page cannot know whether it is still being amended.
+    // An order that is being amended is left out: its trolley is requested by another call, and `start.js` of
+    // the next page cannot know whether it is still being amended.
     const isAskable =
       session.kind === 'signed-in' && customerOrderId !== null && customerOrderState !== 'AMENDING';
     const order = isAskable ? formatLastOrder(session.customerId, customerOrderId) : undefined;
@@ -58,7 +58,7 @@ export function syncCookies(store: Store, cookies: Cookies): () => void {
     store.sub(slotAtom, syncBranchId),
   ]);
 
-  /** If the token service is down, nothing is known about the shopper, so the cookies do not change. */
+  /** Whether it is known who is signed in. If not (token service down), the cookies do not change. */
   function isSessionKnown(): boolean {
     const { kind } = store.get(sessionAtom);
     return kind === 'signed-in' || kind === 'signed-out';

@@ -3,8 +3,8 @@ import { idPrefixAtom } from '../../state/page/page.ts';
 import type { Store } from './headerInstance.ts';
 
 /**
- * Returns the store, or for a second widget of this name on the page a view of it with another prefix of ids.
- * The first rendering has the ids of the server's HTML; they change before the browser paints.
+ * Returns the store. A second widget of the same name on the page gets a view of the store with another id
+ * prefix. The first render uses the ids of the server's HTML; they change before the browser paints.
  */
 export function useUniqueIds(widget: string, store: Store): Store {
   const wanted = store.get(idPrefixAtom);
@@ -27,8 +27,8 @@ const withIdPrefix = (store: Store, prefix: string): Store => ({
 const prefixesKey = Symbol.for('grocer.id-prefixes.1');
 
 /**
- * Claims a prefix for the ids of a mounted widget, so that two headers on a page do not have the same ids
- * (behaviour/loading#ids): the wanted one, or if a widget of this name has it, the same with a number.
+ * Claims an id prefix for a mounted widget, so that no ids repeat on the page (behaviour/loading#ids). It is
+ * the wanted prefix, with a number if a widget of the same name already has that.
  */
 export function claimIdPrefix(widget: string, wanted: string) {
   const page = globalThis as { [prefixesKey]?: Set<string> };

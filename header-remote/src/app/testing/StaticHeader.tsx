@@ -30,7 +30,7 @@ interface Props {
   season: string | null;
 }
 
-/** A visitor who is signed out. Below: a shopper with a booked slot. */
+/** Props of a signed-out visitor; those of a shopper with a booked slot are below. */
 export const signedOutArgs: Props = {
   isSignedIn: false,
   slot: null,

@@ -1,5 +1,5 @@
 import { LazyAppBanner } from '../LazyBars.tsx';
 import { createStandaloneWidget } from './createStandaloneWidget.tsx';
 
-/** The entry point `./AppBanner`, for pages without the header. Beside a header the banner shows only once. */
+/** The entry point `./AppBanner`, for pages without the header. Only one widget per page shows the banner. */
 export const AppBanner = createStandaloneWidget('app-banner', LazyAppBanner);

@@ -20,8 +20,8 @@ export const chooseShared = (scope: ShareScope): ShareScope => ({
 });
 
 /**
- * Selects all four modules of one version 19, because React DOM refuses a React of another version. Prefers
- * the version that the page has evaluated. If the page lacks one of the four, the header loads its own React.
+ * Selects all four React modules of one version 19, because React DOM refuses a React of another version.
+ * Prefers the version that the page has evaluated. If one of the four is missing, the header loads its own.
  */
 function chooseReact(scope: ShareScope): ShareScope {
   const versions = Object.keys(scope.react ?? {}).filter(
@@ -35,9 +35,9 @@ function chooseReact(scope: ShareScope): ShareScope {
 }
 
 /**
- * Selects a version that satisfies `^<contractVersion>`: never an older one than the header was built with. None if
- * `Object.prototype` has enumerable properties, which the page's copy of zod takes for its own
- * (behaviour/loading#changed-javascript).
+ * Selects contract schemas whose version satisfies `^<contractVersion>`, which is never older than the header
+ * was built with. Selects none if a script of the page has added enumerable properties to `Object.prototype`,
+ * because the page's copy of zod fails with them (behaviour/loading#changed-javascript).
  */
 function chooseContracts(scope: ShareScope): ShareScope {
   for (const _inherited in {}) return {};

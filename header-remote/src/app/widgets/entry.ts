@@ -24,8 +24,8 @@ const exposed: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Initialises `remoteEntry.js`, a federation container of 3 KB that works with any federation runtime and without one
- * (decision 8). If two runtimes of a page call it, the first share scope counts, because the header runs once.
+ * Initialises `remoteEntry.js`, a federation container of 3 KB that works with or without a federation
+ * runtime (decision 8). If a page has two runtimes, the first share scope is used: the header runs once.
  */
 export function init(scope: ShareScope = {}): void {
   __webpack_share_scopes__.default ??= chooseShared(scope);

@@ -80,7 +80,7 @@ const servicesHaveAnswered = () =>
 
 const allHaveRendered = () => Promise.all(page.mounted.map(({ rendered }) => rendered));
 
-/** The moment at which each widget is mounted, after the one before it. */
+/** The waits before the next widget is mounted, by name. */
 const delays: Record<string, () => Promise<unknown>> = {
   'in the same task': async () => {},
   'after the render of the one before': allHaveRendered,

@@ -111,7 +111,7 @@ test('a wrong option is reported once, and the header is shown', async () => {
 
   expect(host.querySelectorAll('header')).toHaveLength(1);
   expect(host.querySelector('a[href="/ecom/recipes"]')).not.toBeNull();
-  // The code of the messages loads when an option is wrong.
+  // The code of the messages loads only when an option is wrong.
   await vi.waitFor(() => expect(page.logged.join()).toContain('option path'), { timeout: 10_000 });
   expect(page.logged.filter((message) => message.includes('option path'))).toHaveLength(1);
 });

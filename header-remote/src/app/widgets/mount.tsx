@@ -35,7 +35,7 @@ interface MountedEntry {
   container: Element;
 }
 
-/** The widget of each element. Two widgets in one element would remove each other's markup. */
+/** The mounted widget of each element. A second widget in an element would remove the first one's markup. */
 const mounted = new WeakMap<Element, MountedEntry>();
 
 function mountWidget(name: WidgetName, element: Element, mountOptions: MountOptions): MountedEntry {
@@ -101,7 +101,7 @@ interface RenderInput {
   settings: RootOptions;
 }
 
-/** Reports the first render, or a crash in it: a host does not load a version again that crashed. */
+/** Reports the first render, or a crash in it, after which a host does not load that version again. */
 function watchFirstRender(name: WidgetName) {
   let onRendered = () => {};
   let onCrashed = (_error: unknown) => {};
@@ -120,7 +120,7 @@ function NotifyRendered({ onRendered, children }: { onRendered: () => void; chil
   return children;
 }
 
-/** Reports React's errors of a widget's root in place of React, which writes them to the console. */
+/** Error handlers of a widget's React root. They replace those of React, which only write to the console. */
 export const rootErrorHandlers = (name: string, onCrashed: (error: unknown) => void): RootOptions => ({
   onUncaughtError: (error) => {
     reportFailure(name, `${name} crashed`, error);
@@ -132,8 +132,8 @@ export const rootErrorHandlers = (name: string, onCrashed: (error: unknown) => v
 });
 
 /**
- * Hydrates in slices of a few milliseconds, between which the browser handles input and draws (decision 21). React
- * hydrates the rest at once when the shopper presses something in it.
+ * Hydrates in slices of a few milliseconds, between which the browser handles input and paints (decision 21).
+ * React hydrates the rest at once when the shopper presses something in it.
  */
 function hydrate(container: Element, { node, settings }: RenderInput) {
   let root!: Root;

@@ -3,7 +3,7 @@ import privateShareScope from './privateShareScope.ts';
 
 const offer = () => ({ get: () => () => ({}) });
 
-/** The header's share scope on a page with the given one, after the runtime has added the header's React. */
+/** The header's share scope made from the page's, after the runtime has added the header's React. */
 function initOn(shareScope: Record<string, Record<string, object>>) {
   const origin = { shareScopeMap: { default: shareScope } };
   privateShareScope().initContainerShareScopeMap({ origin, scopeName: 'default', shareScope });

@@ -9,9 +9,9 @@ interface ContainerInit {
 }
 
 /**
- * A plugin of federation's runtime for the entry with a manifest. The header takes modules from the page's share scope
- * and adds none to it: an app on React 18 that shares React as a singleton would get the header's newer React there
- * (behaviour/loading#sharing).
+ * A federation runtime plugin for the entry point with a manifest. The header uses modules of the page's
+ * share scope but adds none to it: otherwise an app on React 18 that shares React as a singleton would get
+ * the header's newer React (behaviour/loading#sharing).
  */
 export default function privateShareScope() {
   return {
@@ -37,6 +37,6 @@ function copyScope(scope: ShareScope): ShareScope {
 
 const isReact19 = (version: string): boolean => version.startsWith('19.');
 
-/** Ignores versions that the runtime adds: it might prefer the header's own React to the page's. */
+/** Ignores versions that the runtime adds, because it might prefer the header's own React to the page's. */
 const complete = (versions: Record<string, object>): Record<string, object> =>
   new Proxy(versions, { set: () => true });

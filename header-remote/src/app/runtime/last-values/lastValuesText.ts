@@ -3,16 +3,16 @@ import type { LastValues } from '../../../state/session/session.ts';
 const time = String.raw`(?:\d{1,2}(?::\d\d)?[ap]m|12:00_midday|12AM)`;
 
 /**
- * For example `12~84.2GBP~Thursday~5_March~9am_-_10am`. `-` in place of the slot: none is booked. The text of
- * an unknown trolley or slot is empty.
+ * Format of the last known trolley and slot, for example `12~84.2GBP~Thursday~5_March~9am_-_10am`. `-` in
+ * place of the slot means that none is booked; an unknown trolley or slot is the empty text.
  */
 const pattern = new RegExp(
   `^(?:(\\d{1,5})~(\\d{1,7}(?:\\.\\d\\d?)?)([A-Z]{3}))?~(?:(-)|([A-Z][a-z]{2,5}day)~(\\d\\d?_[A-Z][a-z]{2,8})~(${time}_-_${time}))?$`,
 );
 
 /**
- * Reads the text of the last known values. It is read from a cookie, which others can write, so a text in any
- * other format gives no values.
+ * Parses the last known trolley and slot. The text comes from a cookie that any script of the page can write,
+ * so a text in another format gives no values.
  */
 export function parseLastValues(text: string | undefined): LastValues {
   const [, count, amount, currencyCode = '', none, weekday, date = '', range = ''] =
@@ -32,8 +32,8 @@ export function parseLastValues(text: string | undefined): LastValues {
 }
 
 /**
- * Writes the last known values as text of at most 100 characters that needs no escaping in a cookie. A value
- * that could not be read again is left out.
+ * Serializes the last known trolley and slot to text of at most 100 characters that needs no escaping in a
+ * cookie. A value that `parseLastValues` could not read is left out.
  */
 export function serializeLastValues({ trolley, slot }: LastValues): string {
   const trolleyText = trolley ? trolleyTextOf(trolley) : '';
@@ -47,5 +47,5 @@ const trolleyTextOf = ({ itemCount, total }: NonNullable<LastValues['trolley']>)
 const slotTextOf = ({ weekday, date, time }: NonNullable<LastValues['slot']>): string =>
   [weekday, date, time.text].join('~').replaceAll(' ', '_');
 
-/** The text, or `~` (nothing is known) if it cannot be read again. */
+/** Returns the text, or `~` (nothing is known) if `parseLastValues` cannot read it. */
 const readable = (text: string): string => (Object.keys(parseLastValues(text)).length > 0 ? text : '~');

@@ -36,7 +36,7 @@ function aBrowser() {
     maxAges,
     tab,
     pass: (minutes: number) => void vi.setSystemTime(Date.now() + minutes * 60_000),
-    /** Opens a page of a shopper who looks signed in. `drawn` are the values that the server has rendered. */
+    /** Opens a page of a shopper who looks signed in. `drawn` has the values that the server has rendered. */
     openPage(drawn: LastValues = {}) {
       const store = createStore();
       store.set(setLastValuesAtom, drawn);

@@ -14,9 +14,9 @@ import type { Store } from '../headerInstance.ts';
 import { parseLastValues, serializeLastValues } from './lastValuesText.ts';
 
 /**
- * Shows the trolley and slot that the tab's last page stored, unless the server has rendered some, and stores
- * those of this page for the next one (behaviour/loading#save-last-values). The values are removed at a sign-out,
- * and if the cookie `customerId` does not name the shopper who is signed in. Must be started before
+ * Shows the trolley and slot that the tab's last page stored, unless the server has rendered values, and
+ * stores this page's for the next page (behaviour/loading#save-last-values). Removes the values at a
+ * sign-out, and if the cookie `customerId` does not name the shopper who is signed in. Must be started before
  * `syncCookies`, which overwrites that cookie. Returns the function that stops it.
  */
 export function syncLastValues(store: Store, deps: LastValuesDeps): () => void {
@@ -64,11 +64,11 @@ function knownValues(store: Store): LastValues {
 
 interface LastValuesDeps {
   cookies: Cookies;
-  /** The tab's storage. */
+  /** The tab's session storage. */
   storage: Pick<TextStorage, 'read' | 'write' | 'remove'>;
 }
 
-/** The cookie that hosts' servers read and pass on as `lastValues`. */
+/** The cookie that a host's server reads and passes to the fragment as `lastValues`. */
 const cookieName = 'grocerLastValues';
 
 /** The entry in the tab's storage: `{time of writing in ms} {customerId} {values}`. */

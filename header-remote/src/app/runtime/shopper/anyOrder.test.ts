@@ -25,7 +25,7 @@ const calls: CallName[] = ['token', 'context', 'getTrolley', 'slots', 'address']
 const minuteMs = 60_000;
 const tab = fc.nat(2);
 
-/** The steps, each as many times as its weight. */
+/** The steps, each repeated according to its weight. */
 const steps = [
   ...often(12, [
     fc
@@ -72,7 +72,7 @@ const owners = fc.option(fc.nat(shopper.sessions.length - 1), { freq: 4 });
 /** Delays of single requests and responses between the browser and the services. Milliseconds. */
 const delays = fc.infiniteStream(fc.integer({ min: 1, max: 300 }));
 
-// Loads code that calls services, so that the first run of this file takes the same time as the later ones.
+// Loads the menus' code, so that the first run of this file takes the same time as the later ones.
 beforeAll(() => menuCode.load());
 
 test(
@@ -105,7 +105,7 @@ interface FoundOrder {
 const [anna] = shopper.sessions;
 
 /**
- * Orders of steps after which a tab once did not show the changes that it had been notified of. Random tests
+ * Sequences of steps after which a tab once did not show changes that it had been notified of. Random tests
  * have found most of them.
  */
 const foundOrders: readonly FoundOrder[] = [

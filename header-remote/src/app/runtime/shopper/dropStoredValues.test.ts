@@ -60,7 +60,7 @@ test("another customer's page removes the order attempts of the last customer", 
 
 const signedOut: Session = { kind: 'signed-out' };
 const lists = ['multisearch-1', 'multisearch100001', 'multisearch100003', 'searchHistory'];
-/** Keys of the page itself. They only begin like the key of a list. */
+/** Keys that belong to the page. They begin like the key of a list, but are not one. */
 const ofThePage = [
   'multisearch',
   'multisearch-2',

@@ -12,7 +12,7 @@ const ownerKey = 'grocer.shopper.1';
  * Removes what the browser has stored about a customer who is not signed in any more
  * (behaviour/session#stored-values): multi-search lists as soon as nobody or another customer is signed in;
  * the tab's order attempts only with another customer, because they must outlive a sign-out. While the token
- * service is down nothing is known, so nothing is removed. Returns the function that stops it.
+ * service is down, nothing is removed. Returns the function that stops it.
  */
 export function dropStoredValues(store: Store): () => void {
   return store.sub(sessionAtom, () => {

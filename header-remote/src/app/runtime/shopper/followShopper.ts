@@ -22,7 +22,7 @@ import type { Store } from '../headerInstance.ts';
 import { retryFailed } from './retryFailed.ts';
 import { shareShopper } from './shareShopper.ts';
 
-/** The browser's tab, as a dependency: a test opens several. */
+/** The browser APIs of one tab. They are injected, so that a test can simulate several tabs. */
 export interface Tab {
   window: EventTarget;
   document: EventTarget & Pick<Document, 'visibilityState'>;
@@ -40,8 +40,8 @@ const browserTab = (): Tab => ({
 });
 
 /**
- * Loads the shopper's data, loads it again when it may be out of date, and drops it first when another
- * shopper may be signed in (behaviour/session#stale).
+ * Loads the shopper's data, and reloads it when it may be out of date. If another shopper may be signed in,
+ * drops the old data first (behaviour/session#stale).
  */
 export function followShopper(store: Store, pageServices: PageServices, tab: Tab = browserTab()) {
   let isRestored = false;

@@ -3,7 +3,7 @@ import { isHttpError } from '../../../platform/http/errors.ts';
 import type { Failure } from '../../../state/failures.ts';
 import type { Store } from '../headerInstance.ts';
 
-/** Events after which a failed load is tried again: signs that the shopper uses the page, or that it is online. */
+/** Events after which a failed load is retried, because the shopper uses the page or it is online again. */
 const signsOfLife = [
   'online',
   'pageshow',
@@ -24,13 +24,13 @@ const signsOfLife = [
   'grocer:route_changed',
 ];
 
-/** Pause after a failure. Milliseconds. */
+/** Shortest pause between a failure and its retry. Milliseconds. */
 const pauseMs = 5000;
 
 /** The longest pause that a service may ask for with `Retry-After`. Milliseconds. */
 const longestPauseMs = 600_000;
 
-/** Delay of a retry. A refresh caused by the same event starts earlier, and loads the failed data too. Milliseconds. */
+/** Delay of a retry. A refresh for the same event starts earlier and loads the data too. Milliseconds. */
 const settleMs = 100;
 
 export interface FailedLoad {
@@ -48,8 +48,8 @@ interface RetryFailedDeps {
 
 /**
  * Loads failed data again, so that one failed call does not stay on the screen for the whole visit
- * (behaviour/session#failed-loads). It does so at the next event of `signsOfLife`; after an event during the
- * pause, it does so when the pause ends. Returns the function that stops it.
+ * (behaviour/session#failed-loads). The retry starts at the next event of `signsOfLife`; if that event is
+ * during the pause, when the pause ends. Returns the function that stops it.
  */
 export function retryFailed({ window, document, store, loads }: RetryFailedDeps): () => void {
   const stopped = new AbortController();

@@ -8,21 +8,21 @@ interface ShareShopperDeps {
   cookies: Pick<Cookies, 'read'>;
   /** Tells the shop's other tabs who is signed in. */
   announce: (shopper: TabShopper) => void;
-  /** Called when another shopper may be signed in than the one whom the header shows. */
+  /** Called when the signed-in shopper may differ from the one whom the header shows. */
   onOtherShopper: () => void;
   /**
-   * Called when another tab reports the same shopper. The response of a pending request may be older than
-   * that report.
+   * Called when another tab reports the same shopper. A pending token request must then be repeated, because
+   * its response may be older than the report.
    */
   onSameShopper: () => void;
-  /** Called when another tab reported another shopper during a token request, which must then be repeated. */
+  /** Called to repeat a token request during which another tab reported another shopper. */
   askAgain: () => void;
 }
 
 /**
  * Compares the header's shopper with that of the shop's other tabs (behaviour/session#tabs-shopper). A
- * message only makes the tab ask the token service. The tab does not announce the answer to that request: two
- * tabs with different answers would otherwise ask for ever.
+ * message from another tab only makes this tab ask the token service. This tab does not announce that answer:
+ * otherwise two tabs with different answers would ask for ever.
  */
 export function shareShopper(deps: ShareShopperDeps) {
   const { store, cookies, announce, onOtherShopper, onSameShopper, askAgain } = deps;
@@ -44,8 +44,7 @@ export function shareShopper(deps: ShareShopperDeps) {
   };
 
   /**
-   * Handles another tab's message about who is signed in. Returns whether it is another shopper than the
-   * header's.
+   * Handles another tab's message about who is signed in. Returns whether that is not the header's shopper.
    */
   function receive(shopper: TabShopper): boolean {
     const session = store.get(sessionAtom);
@@ -69,7 +68,7 @@ export function shareShopper(deps: ShareShopperDeps) {
     heard = undefined;
     let isSilent = wasTold;
     wasTold = false;
-    // Announces the shopper even if another tab has reported another one meanwhile: its answer is older.
+    // Announces the shopper even if another tab has reported another one: that report is older.
     if (!isSilent && session.kind !== 'failed') {
       announce(shopper);
       isSilent = true;

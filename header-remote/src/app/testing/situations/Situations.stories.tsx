@@ -9,7 +9,9 @@ import { origin, startSituation } from './startSituation.ts';
 /** The buttons of the panels that the switch "Open" of the toolbar opens. */
 const buttons = { menu: /^(Groceries|Menu)$/, account: 'My account', slot: /^Slot details/ };
 
-/** The whole header with its real services, which a sandbox in the browser answers. The toolbar changes the situation. */
+/**
+ * The whole header. A sandbox in the browser answers its service calls; the toolbar changes the situation.
+ */
 const meta = {
   title: 'Situations/One width',
   component: Header,
@@ -19,7 +21,7 @@ const meta = {
     options: {
       services: { origin },
       path: '/ecom/shop/browse/groceries',
-      // The header goes on waiting for a service that never answers.
+      // Ten minutes, so that the header keeps waiting for a service that does not answer.
       config: { timeouts: { orders: 600_000, other: 600_000 } },
     },
   },

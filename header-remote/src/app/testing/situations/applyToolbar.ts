@@ -2,7 +2,7 @@ import type { ScenarioParts } from '@grocer/sandbox';
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import { type Situation, sessionCalls } from './situations.ts';
 
-/** Values of Storybook's toolbar. Empty: as in the story. */
+/** Values of Storybook's toolbar. An empty value leaves what the story has. */
 export type ToolbarGlobals = Readonly<Record<string, unknown>>;
 
 /** Returns the situation, with the toolbar's choices in place of its own values. */

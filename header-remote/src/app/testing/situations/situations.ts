@@ -1,6 +1,6 @@
 import type { CallName, ScenarioParts } from '@grocer/sandbox';
 
-/** How the services answer. `hanging`: not for ten minutes. `broken`: the connection is lost. */
+/** How the services answer. `hanging`: only after ten minutes. `broken`: the connection is lost. */
 export type Network = 'normal' | 'slow' | 'hanging' | 'failing' | 'broken';
 
 /** A state of the whole header: the shopper, and how the services answer. */
@@ -10,11 +10,11 @@ export interface Situation {
   summary: string;
   parts: ScenarioParts;
   network?: Network;
-  /** The calls that `network` applies to. Without it: all. */
+  /** The calls that `network` applies to. By default all. */
   calls?: readonly CallName[];
-  /** The calls that it does not apply to. */
+  /** The calls that `network` does not apply to. */
   spared?: readonly CallName[];
-  /** Advice where to look below 992 px, for a designer who would miss what the summary says. */
+  /** Where a designer has to look below 992 px to see what the summary says. */
   narrow?: string;
 }
 

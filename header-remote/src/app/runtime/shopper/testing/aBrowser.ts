@@ -4,7 +4,7 @@ import type { Cookies } from '../../../../platform/cookies/cookies.ts';
 import { aTabsChannel } from '../../../../platform/freshness/testing/aTabsChannel.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
-/** A browser with its cookies and the channel between its tabs, in front of the real sandbox. */
+/** A simulated browser with cookies and a channel between its tabs. The real sandbox answers its calls. */
 export function aBrowser(time: VirtualTime, delays: Iterator<number>) {
   const sandbox = createSandbox({ now: () => new Date(time.now()) });
   const jar = aCookieJar();
@@ -26,7 +26,7 @@ export function aBrowser(time: VirtualTime, delays: Iterator<number>) {
     },
   };
 
-  /** A call of the shop's own pages, which is answered at once. */
+  /** Makes a call of the shop's own pages, which is answered without delay. */
   async function call(method: string, path: string, body?: object, { keepsCookies = true } = {}) {
     const request = new Request(`http://shop.example${path}`, {
       method,
@@ -73,7 +73,7 @@ export interface Sent {
   customerId: string | undefined;
 }
 
-/** The connection of a tab. A page that the browser has left gets no answers, a frozen one gets them later. */
+/** A tab's connection. A page that was left gets no answers; a frozen page gets them when restored. */
 export interface Connection {
   isClosed: boolean;
   /** Resolves at once; for a frozen page, when it is restored from the back/forward cache. */
@@ -118,7 +118,7 @@ function aNetwork(sandbox: Sandbox, jar: CookieJar, delays: Iterator<number>) {
 
   async function receive(request: Request, tab: string) {
     const { pathname, search } = new URL(request.url);
-    // This test has no menus: they are the same for every shopper.
+    // This test leaves out the menus, because they are the same for every shopper.
     if (/^\/(?:taxonomy|content)\//.test(pathname)) return { response: notFound(), setCookies: [] };
     const customerId = customers.get(request.headers.get('authorization') ?? '');
     sent.push({ tab, request: `${pathname}${search} ${await request.clone().text()}`, customerId });

@@ -2,7 +2,7 @@ import type { CallName } from '@grocer/sandbox';
 import * as models from './shopModel.ts';
 import { checkPrivacy, checkQuiet, checkTabs, inTab, isSeen, pass, type Step } from './shopModel.ts';
 
-/** A tab that was hidden for longer than this loads everything again. */
+/** A tab that was hidden for longer than this reloads everything. Milliseconds. */
 const freshForMs = 60_000;
 /** Longer than the longest chain of calls takes. */
 const settleMs = 10_000;
@@ -128,8 +128,8 @@ function announce(model: models.ShopModel) {
   const announcers = model.tabs.filter((tab) => tab.isAnnouncing);
   for (const tab of announcers) tab.isAnnouncing = false;
   if (announcers.length === 0) return;
-  // Leaves out the values that have changed unnoticed since the message: a tab that loaded them after the
-  // message may be out of date.
+  // Leaves out values that changed without a message after the page was opened: the other tabs may have
+  // loaded them before that change.
   const told = announcers.reduce((parts, tab) => models.without(parts, tab.unnoticed), models.everything);
   for (const other of model.tabs) {
     if (announcers.includes(other) || other.lastSeen === undefined) continue;

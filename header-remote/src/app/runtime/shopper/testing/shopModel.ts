@@ -25,7 +25,7 @@ export const aTabModel = () => ({
   isFrozen: false,
   /** Whether a message about a change has arrived while the tab was hidden. */
   isStale: false,
-  /** The values that the header must show as they are now, by the rules of behaviour/session. */
+  /** The values that the header must show up to date, by the rules of behaviour/session. */
   fresh: [] as Parts,
   /** The shopper whom the header showed when everything had last been answered. Undefined: not known. */
   lastSeen: undefined as ModelShopper | null | undefined,
@@ -66,7 +66,7 @@ export function sign(model: ShopModel, tab: TabModel, parts: Parts = everything)
   else tab.fresh = [...tab.fresh, ...parts];
 }
 
-/** Records a change of which no tab is notified. */
+/** Records a change that no tab is notified of. */
 export function changeUnnoticed(model: ShopModel, parts: Parts): void {
   for (const tab of model.tabs) {
     tab.fresh = without(tab.fresh, parts);
@@ -86,7 +86,7 @@ export const without = (parts: Parts, others: Parts): Parts => parts.filter((par
 export const isSameShopper = (a: ModelShopper | null, b: ModelShopper | null): boolean =>
   a?.customerId === b?.customerId && a?.isSupportUser === b?.isSupportUser;
 
-/** The browser under test. Tabs have the index of their models. */
+/** The browser under test. Each tab has the same index as its model. */
 export interface RealShop {
   time: VirtualTime;
   browser: Browser;
@@ -100,7 +100,7 @@ export interface Step {
   run: (model: ShopModel, real: RealShop) => unknown;
 }
 
-/** The command of fast-check. After each one nothing of a shopper may be shown or sent as another's. */
+/** Converts a step to a fast-check command, which also checks that no data goes to another shopper. */
 export const toCommand = ({ name, isPossible, run }: Step): AsyncCommand<ShopModel, RealShop> => ({
   check: isPossible,
   async run(model, real) {
@@ -150,7 +150,7 @@ export async function pass(
 
 const ownerOf: Readonly<Record<string, string>> = { 5001: '100001', 7001: '100003' };
 
-/** Expects that nothing of a customer is shown under the name of another, or sent with their token. */
+/** Expects that no data of a customer is shown as another's, or sent with another's token. */
 export function checkPrivacy({ browser, tabs }: RealShop): void {
   for (const [index, tab] of tabs.entries()) {
     const { customerId, orderId } = tab.shown();

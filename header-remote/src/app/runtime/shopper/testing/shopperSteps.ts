@@ -117,7 +117,7 @@ export const bookSlot = (n: number, choice: number): Step =>
     },
   });
 
-/** Cancels the slot by the header's own call, which has to arrive before the next step. */
+/** Cancels the slot by the header's own call, and waits until that has arrived. */
 export const cancelSlot = (n: number): Step =>
   inTab(n, 'cancels the slot', {
     isPossible: (tab, model) =>

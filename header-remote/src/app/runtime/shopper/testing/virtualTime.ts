@@ -23,7 +23,7 @@ export function startVirtualTime(startsAt: string) {
 
   return {
     now: () => Date.now(),
-    /** Runs the timers that are due within this time, in their order, with everything that follows from each. */
+    /** Runs the timers that are due within this time, in order, each with the promises that it settles. */
     advance: (ms: number) => runUntil(Date.now() + ms),
     /** Simulates a sleeping computer: the time passes, and the timers that are due run afterwards. */
     async sleep(ms: number) {
@@ -60,7 +60,7 @@ export type VirtualTime = ReturnType<typeof startVirtualTime>;
 
 const realImmediate = setImmediate;
 
-/** Runs the callbacks of all promises. The sandbox needs several turns to read the body of a request. */
+/** Runs all pending promise callbacks. The sandbox takes several turns to read the body of a request. */
 async function runPromises(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => realImmediate(resolve));
 }
