@@ -111,7 +111,7 @@ export const WaysOut: Story = {
     await waitUntilClosed(canvas);
     await expect(canvas.getByRole('link', { name: 'Trolley' })).toHaveFocus();
 
-    // The menu closes when one of its links is followed by a host with a router.
+    // The menu closes when a host's router follows one of its links.
     await open(context);
     const link = canvas.getByRole('link', { name: 'Lists' });
     link.addEventListener('click', (click) => click.preventDefault(), { once: true });

@@ -21,7 +21,7 @@ export function AccountLinks({ supportUserBar }: { supportUserBar: ReactNode }) 
   );
 }
 
-/** "Sign in" and "Register", or links of the taxonomy. */
+/** "Sign in" and "Register", or links of the taxonomy in their place. */
 type SignedOutProps = { links: readonly { name: string; href: string }[] };
 
 export const SignedOutLinks = ({ links }: SignedOutProps) => (

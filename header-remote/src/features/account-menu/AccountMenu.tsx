@@ -19,8 +19,8 @@ export const accountMenu = createLazyModule(
 );
 
 /**
- * The button "My account" and its menu. Until the code of the rows has loaded, a press opens the markup of the server,
- * as without JavaScript; without such markup the press waits for the code (behaviour/account#press-before-code).
+ * The button "My account" and its menu. Until the rows' code has loaded, a press opens the server-rendered
+ * menu, as without JavaScript, or waits if there is none (behaviour/account#press-before-code).
  */
 export function AccountMenu({ supportUserBar }: { supportUserBar: ReactNode }) {
   const menuRef = useRef<HTMLUListElement>(null);

@@ -14,7 +14,7 @@ import styles from './AccountMenu.module.css';
 
 const icons = createLazyModule('the icons of the account menu', loadIconCatalogue);
 
-/** The links of the account menu. They load on the first intent; a server renders them. */
+/** The links of the account menu. A browser loads their code on the first hover, focus or press. */
 export function AccountRows(props: AccountRowsProps) {
   const items = useAtomValue(accountMenuAtom);
   const hasIcons = items.some(({ kind }) => kind === 'category');
@@ -28,7 +28,7 @@ export function AccountRows(props: AccountRowsProps) {
   );
 }
 
-/** A link of the account menu. `kind` chooses its icon; a category of the taxonomy names its own. */
+/** A link of the account menu. `kind` decides its icon; a category of the taxonomy has an `iconName`. */
 export type AccountMenuLink = {
   kind: keyof typeof accountGlyphs | 'category';
   name: string;
@@ -47,7 +47,7 @@ export type AccountRowsViewProps = AccountRowsProps & {
   items: readonly AccountMenuLink[];
   /** The drawings of the categories' icons, once they have loaded. */
   icons?: IconCatalogue | undefined;
-  /** Whether "Sign out" is only a space until it is known who is signed in (behaviour/account#sign-out-waits). */
+  /** Whether "Sign out" is invisible until the session is known (behaviour/account#sign-out-waits). */
   hidesSignOut?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { at, forcedTextColours, rightToLeft } from '../../ui/testing/stories.tsx';
 import { AmendBarView } from './AmendBar.tsx';
 
-/** The bar while a placed order is open for changes: until when, and how to discard them. */
+/** The bar while a placed order is open for changes. It says until when, and can discard them. */
 const meta = {
   title: 'Features/Amend bar',
   component: AmendBarView,
@@ -33,7 +33,7 @@ const mixed =
 
 export const Mixed: Story = { args: { message: mixed } };
 
-/** Past the cut-off: label and button are a pair in the middle. */
+/** After the cut-off there is no message between the label and the button. */
 export const WithoutMessage: Story = { name: 'Without message: cut-off has passed', args: { message: null } };
 
 const isNoWiderThanTheWindow: NonNullable<Story['play']> = async () => {

@@ -66,7 +66,7 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** Has a separate root beside the header, so that no style of the header can hide it. */
+/** Renders its own `Root` beside the header, so that no style of the header can hide it. */
 export const AmendBarView = ({ message, onDiscard }: Props) => {
   const barRef = useRef<HTMLElement>(null);
   useBottomInset(barRef);

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
 import { CancelChangesView } from './CancelChanges.tsx';
 
-/** The question before the changes to an amended order are discarded. */
+/** The dialog that asks whether to discard the changes to an amended order. */
 const meta = {
   title: 'Features/Amend bar/Cancel changes',
   component: CancelChangesView,
@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('alertdialog', { name: 'Cancel your changes?' });
 
-    // Focus starts on "Keep amending", which loses nothing.
+    // Focus starts on "Keep amending", because a press on that loses nothing.
     await expect(dialog).toHaveAccessibleDescription(/Your original order will still be delivered\.$/);
     await expect(canvas.getByRole('button', { name: 'Keep amending' })).toHaveFocus();
 

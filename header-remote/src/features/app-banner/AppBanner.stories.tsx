@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { at, forcedColours, hrefOf, rightToLeft } from '../../ui/testing/stories.tsx';
 import { AppBannerView } from './AppBanner.tsx';
 
-/** The shop’s app, offered above the header on phones and tablets until it is dismissed (behaviour/app-banner#devices). */
+/** The shop’s app, offered to phones and tablets until dismissed (behaviour/app-banner#devices). */
 const meta = {
   title: 'Features/App banner',
   component: AppBannerView,

@@ -13,7 +13,7 @@ import { isAppOffered } from './isAppOffered.ts';
 /** Max-Age of the cookie: one year, in seconds. */
 const dismissedForS = 31_536_000;
 
-/** Offers the grocer's app until it is dismissed. Never rendered on a server. */
+/** Offers the grocer's app until the banner is dismissed. Never rendered on a server. */
 export function AppBanner() {
   const { cookies, nativeAppToken, links } = useAtomValue(optionsAtom).config;
   const [isShown, setShown] = useState(
@@ -30,7 +30,7 @@ export function AppBanner() {
 
 type Props = { href: string; onDismiss: () => void };
 
-/** Has a root of its own beside the header, so that no style of the header can hide it. */
+/** Renders its own `Root` beside the header, so that no style of the header can hide it. */
 export const AppBannerView = ({ href, onDismiss }: Props) => {
   const bannerRef = useRef<HTMLElement>(null);
   useBottomInset(bannerRef);

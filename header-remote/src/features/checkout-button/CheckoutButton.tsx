@@ -33,7 +33,7 @@ export function CheckoutButton() {
   );
 }
 
-/** A press before trolley and slot have loaded takes effect as soon as they have (behaviour/checkout#pressed-early). */
+/** Defers a press until trolley and slot have loaded (behaviour/checkout#pressed-early). */
 function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; isPressed: boolean } {
   const [isPressed, setPressed] = useState(false);
   const shopperNumber = useAtomValue(shopperNumberAtom);
@@ -49,7 +49,7 @@ function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; 
   }, [step, isPressed]);
   const forget = useCallback(() => setPressed(false), []);
   useBfcacheRestore(forget);
-  // A press of one shopper takes no effect for the next one.
+  // If the shopper changes, the press of the former one has no effect.
   useEffect(() => {
     if (shopperNumber > 0) forget();
   }, [shopperNumber, forget]);
@@ -57,8 +57,8 @@ function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; 
 }
 
 /**
- * The values that decide the next step. Undefined until trolley and slot are known, which for a signed-out
- * visitor they never are (behaviour/checkout#after-failure).
+ * The values that decide the next step. Undefined while the trolley or slot of a signed-in shopper is
+ * loading; for a signed-out visitor neither is awaited (behaviour/checkout#after-failure).
  */
 function useCheckoutInput(): CheckoutInput | undefined {
   const trolley = useAtomValue(trolleyAtom);
@@ -89,7 +89,7 @@ function usePage(): CheckoutInput['page'] {
 
 type CheckoutMessage = { title?: string; text: string } | null;
 
-/** Chooses the message to show: conflicts are before the minimum spend (behaviour/checkout#conflict-message). */
+/** Chooses the message: conflicts come before the minimum spend (behaviour/checkout#conflict-message). */
 function useMessage(step: CheckoutStep | undefined, input: CheckoutInput | undefined): CheckoutMessage {
   const trolley = useAtomValue(trolleyAtom);
   const store = useStore();

@@ -38,7 +38,7 @@ export function checkoutStep(input: CheckoutInput): CheckoutStep {
   if (hardConflicts > 0) return { kind: 'go', to: 'trolley' };
   if (slotType === null) return { kind: 'go', to: 'service-selection' };
   const standard = page === 'before-you-go' ? 'checkout' : 'before-you-go';
-  // Only ALLOWED means yes. A value that this version does not know arrives as UNKNOWN.
+  // Only ALLOWED means yes. A value that this version does not know is parsed as UNKNOWN.
   if (input.amending && input.instantCheckout === 'ALLOWED') return { kind: 'choose', standard };
   return { kind: 'go', to: standard };
 }

@@ -58,7 +58,7 @@ export function compactOnScroll(header: HTMLElement): () => void {
   }
 }
 
-/** Inserts an element that spans both scroll positions, wherever on the page the header is. */
+/** Inserts an invisible element between the two scroll positions, wherever on the page the header is. */
 function insertSentinel(header: HTMLElement): HTMLElement {
   const sentinel = document.createElement('div');
   const top = normalFrom - header.getBoundingClientRect().top - window.scrollY;
@@ -91,7 +91,7 @@ function makeCompact(header: HTMLElement, retry: () => void, signal: AbortSignal
   slideFrom(header, '-100%');
 }
 
-/** The full header's rows slide from the compact bar's lower edge to where they are on the page. */
+/** Makes the header normal. Its rows slide from the compact bar's lower edge to their place on the page. */
 function leaveCompact(header: HTMLElement): void {
   const edge = () => header.firstElementChild?.getBoundingClientRect().bottom ?? 0;
   const before = edge();

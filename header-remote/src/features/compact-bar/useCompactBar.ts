@@ -25,12 +25,12 @@ export function useCompactBar(headerRef: RefObject<HTMLElement | null>): void {
   useLazyStart(compactBar, firstScroll, start);
 }
 
-/** The mounted headers that reserve space. There are two while a body with a header replaces another one. */
+/** The mounted headers that reserve space: two for a moment, when a router replaces the page's body. */
 const reservations = new Set<object>();
 
 /**
  * Sets `scroll-padding-top`, so that the compact bar does not cover anchors and focused fields. Does not
- * change a value of the host (behaviour/header#page-jumps).
+ * override a value of the host (behaviour/header#page-jumps).
  */
 function reserveScrollPadding(): (() => void) | undefined {
   const root = document.documentElement;

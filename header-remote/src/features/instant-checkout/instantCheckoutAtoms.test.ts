@@ -45,7 +45,7 @@ const down = () => Promise.reject(new Error('down'));
 const newSlot = aSlotReservation({ id: 'r2', status: 'UNCONFIRMED', startDateTime: '2026-03-06T09:00:00Z' });
 const savedSlot = aSlotReservation();
 
-/** A shopper who amends an order. Each call to place it gets the next of `answers`, then always the last one. */
+/** A shopper who amends an order. Each call to place it gets the next of `answers`; the last repeats. */
 async function anAmendingShopper({
   answers = [placed],
   reservations = [savedSlot],
@@ -54,7 +54,7 @@ async function anAmendingShopper({
 }: {
   answers?: PlaceOrderResult[];
   reservations?: SlotReservation[];
-  /** The order of the trolley. The order of the shopping context is 5001. */
+  /** The order id in the trolley. The shopping context has order 5001. */
   orderId?: string | null;
 } & Partial<Services> = {}) {
   const remaining = { answers, reservations: reservations.map((each) => ({ ...each, addressId: null })) };
@@ -272,7 +272,7 @@ describe('keeping the saved slot', () => {
 });
 
 describe('after a reload', () => {
-  /** A shopper who opens a page after the one that asked for order 5001 to be placed. */
+  /** A shopper who opens a page while it is unknown whether order 5001 was placed. */
   async function aReturningShopper(options: Parameters<typeof anAmendingShopper>[0] = {}, path = '/ecom') {
     const shopper = await anAmendingShopper(options);
     shopper.store.set(setPageAtom, { path });

@@ -41,9 +41,9 @@ export const closeInstantCheckoutAtom = atom(null, (_get, set) => {
 export const placeOrderAtom = oneAtATime((_get, set) => set(placeAtom));
 
 /**
- * Keeps the slot that the order was placed with (error 058): cancels the new reservation and places the order again.
- * After the first cancellation only a reservation that was never confirmed is cancelled, because any other is the saved
- * slot.
+ * Keeps the slot that the order was placed with (error 058): cancels the new reservation and places the order
+ * again. After the first cancellation only an unconfirmed reservation is cancelled, because a confirmed one
+ * is the saved slot.
  */
 export const keepSavedSlotAtom = oneAtATime(async (get, set) => {
   const isSameShopper = rememberShopper(get);
@@ -73,7 +73,7 @@ const placeAtom = atom(null, async (get, set) => {
   const isSameShopper = rememberShopper(get);
   const customerOrderId = get(orderIdAtom);
   if (customerOrderId === null) return set(failAtom, 'UNKNOWN_ERROR');
-  // Prevents clickjacking: in such a frame the shopper may not see what they press (behaviour/checkout#framed).
+  // Prevents clickjacking, a press that a framing page has provoked (behaviour/checkout#framed).
   if (isFramedByOtherOrigin()) {
     logger.warning('The order was not placed, because the page is in a frame of another origin');
     return set(failAtom, framedCode);
@@ -89,7 +89,7 @@ const placeAtom = atom(null, async (get, set) => {
   if (!isSameShopper()) return;
   if (!result.ok) {
     const { kind, code, message } = result.error;
-    // The shop may have introduced a code that the catalogue lacks.
+    // The shop may have introduced a code that `orderErrors` lacks.
     if (kind === 'refused' && parseOrderErrorCode(code) === 'other') {
       logger.warning(`The order error code ${code} is not known; the general error dialog is shown`);
     }
@@ -101,8 +101,8 @@ const placeAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Reports a placed order to the site and to analytics, once. Until then the state of its attempt is `asked`,
- * however the shop's answer has arrived (behaviour/checkout#success, #after-reload).
+ * Reports a placed order to the site and to analytics, once. Until then its attempt stays `asked`, so that a
+ * later page looks up the order and reports it (behaviour/checkout#success, #after-reload).
  */
 const completeOrderAtom = atom(null, (get, set, { customerOrderId, order }: PlacedOrder) => {
   if (orderAttempts.get(customerOrderId) === 'placed') return;

@@ -10,14 +10,14 @@ export interface OrderServices {
 }
 
 /**
- * Places an order once, however often it is called (behaviour/checkout#placed-once, decision 9). If an earlier
- * attempt succeeded or its outcome is unknown, the order is looked up before anything is placed:
+ * Places an order once, however often it is called (behaviour/checkout#placed-once, decision 9). If an
+ * earlier attempt succeeded or its outcome is unknown, the order is looked up before anything is placed:
  *
  *     PATCH ─┬─ 401: a new token ── GET order ─┬─ placed: that is the result
  *            └─ no answer, a reload, back      ├─ still open: PATCH
  *                    next press ── GET order ──┴─ no answer: nothing is placed
  *
- * Until `completeOrderAtom` has reported the order, the state of its attempt is `asked`.
+ * The attempt stays `asked` until `completeOrderAtom` has reported the order.
  */
 export async function placeOnce(services: OrderServices, customerOrderId: string): Promise<PlaceOrderResult> {
   if (orderAttempts.get(customerOrderId)) {
@@ -34,7 +34,7 @@ export async function placeOnce(services: OrderServices, customerOrderId: string
     if (!order) orderAttempts.set(id, 'asked');
     return order;
   });
-  // A code of the catalogue is a clear refusal. After any other failure the order may have been placed.
+  // Codes of `orderErrors` mean that the order was refused. After other failures it may have been placed.
   if (!result.ok && parseOrderErrorCode(result.error.code) !== 'other') orderAttempts.forget(customerOrderId);
   return result;
 }

@@ -14,7 +14,7 @@ const strokes = [
   'M88.6 22.65V5.35M88.6 13.9A7.1 7.1 0 0 1 95.7 6.8H96.9',
 ].join('');
 
-/** Mark and word are two drawings in a row that wraps: where there is no room for the word, it is clipped. */
+/** Mark and word are two drawings in a wrapping row: a word that does not fit wraps and is clipped. */
 export const Logo = ({ href }: Props) => (
   <a aria-label="Grocer, groceries home" className={styles.logo} href={href}>
     <span className={styles.drawing}>

@@ -33,7 +33,7 @@ function OpenMenu() {
   );
 }
 
-/** Opens the Groceries menu and presses "Close menu". The result gives the menu's state after so many milliseconds. */
+/** Presses "Close menu" in an open Groceries menu. The result returns the menu's state after `ms`. */
 async function pressCloseMenu({ isDeep = true, prefersReducedMotion = false } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
   const { store } = await anOpenMenu({ fetchMegaMenuMaster: () => new Promise(() => {}) });
@@ -44,7 +44,7 @@ async function pressCloseMenu({ isDeep = true, prefersReducedMotion = false } = 
     </Provider>,
   );
   const closeButton = screen.getByRole('button', { name: 'Close menu', hidden: true });
-  // The browser closes the popover, unless the script prevents it.
+  // The browser closes the popover, unless the click handler has prevented it.
   const isLeftToScript = !fireEvent.click(closeButton);
   return (ms: number) => {
     act(() => void vi.advanceTimersByTime(ms));

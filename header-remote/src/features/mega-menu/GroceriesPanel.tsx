@@ -41,7 +41,7 @@ const icons = createLazyModule('the icons of the Groceries menu', loadIconCatalo
 
 interface ContentProps {
   content: RenderMenuContent;
-  /** Whether pointer or focus is on the button: then the panel is rendered before the press that opens it. */
+  /** Whether pointer or focus is on the button: the panel is then rendered ahead of the press. */
   isReady: boolean;
   panel: PanelProps;
 }
@@ -91,7 +91,7 @@ export const GroceriesPanel = memo(({ content, menuId, shellRef }: Props) => {
   );
 });
 
-/** Requests the categories. Resolves when they may replace the server's rows: at once if there are none. */
+/** Requests the categories. Resolves when they may replace the server's rows; at once without such rows. */
 export async function untilCategories(store: Store, element: HTMLElement | null): Promise<void> {
   void store.set(loadTaxonomyAtom);
   if (!isShellEmpty({ current: element })) await untilTaxonomy(store);
@@ -114,7 +114,7 @@ function useCloseButton(shellRef: Props['shellRef']) {
   };
 }
 
-/** A component of its own, because in `GroceriesPanel` these hooks would render the panel again. */
+/** A separate component, because in `GroceriesPanel` these hooks would make the whole panel render again. */
 function OpenMenuEffects({ shellRef }: Pick<Props, 'shellRef'>) {
   const isOpen = useAtomValue(groceriesOpenAtom);
   const shopper = useAtomValue(contentShopperAtom);
@@ -126,7 +126,7 @@ function OpenMenuEffects({ shellRef }: Pick<Props, 'shellRef'>) {
     if (isOpen && shopper !== undefined) void loadMiddleMenu();
   }, [isOpen, shopper, loadMiddleMenu]);
   useEffect(() => (isOpen ? stopBanners : undefined), [isOpen, stopBanners]);
-  // If the menu was open before this code ran, the server's rows in it do not change.
+  // If the menu was open before this code ran, its server-rendered rows do not change.
   const keepsRows = useRef(shellRef.current?.matches(':popover-open'));
   // Runs only when the menu opens: the rows of an open menu do not change (behaviour/menus#navigation-row).
   useLayoutEffect(() => {
@@ -169,7 +169,7 @@ const usualRows = 12;
 export const GroceriesPanelView = ({ menuId, spinning, failure, aside, onClose, ...menu }: ViewProps) => {
   const { levels } = menu;
   const longest = Math.max(...levels.map(({ items }) => items.length));
-  // With only "View all" the categories are loading: the panel then gets the height that it usually has.
+  // If "View all" is the only row, the categories are loading: the panel gets its usual height.
   const rows = longest === 1 ? usualRows : longest;
   return (
     <PanelFrame menuId={menuId} onClose={onClose}>
@@ -194,8 +194,8 @@ export const GroceriesPanelView = ({ menuId, spinning, failure, aside, onClose, 
 type ServerProps = { menuId: string; name: string; href: string | null; level: MenuLevel };
 
 /**
- * The panel of a menu in the server's HTML: one level, where each row is a link (behaviour/menus#server-groceries). A
- * browser without popovers shows one link in its place.
+ * The server-rendered panel of a menu: one level, in which each row is a link
+ * (behaviour/menus#server-groceries). A browser without popovers shows one link in its place.
  */
 export const ServerPanel = ({ menuId, name, href, level }: ServerProps) => (
   <>

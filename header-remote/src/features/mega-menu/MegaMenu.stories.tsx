@@ -98,7 +98,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'View all Fresh & chilled' })).toHaveFocus();
 
-    // Arrow keys move within a column, into the next one and back.
+    // Arrow keys move within a column, into the next column and back.
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Fruit' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');

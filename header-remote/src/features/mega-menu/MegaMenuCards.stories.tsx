@@ -21,7 +21,7 @@ export const Banners: Story = {
 const twoCells = aContentFragment({ locations: { main: [cell, buns] } });
 const specialistShops = { name: 'Our specialist shops' };
 
-/** At most two cards: the editors' first component, the first advert, the specialist shops. */
+/** At most two cards, by priority: the editors' first component, the first advert, the specialist shops. */
 export const ContentAndAdvert: Story = {
   args: { banners: true, services: { fetchExperienceFragment: async () => twoCells } },
   play: async (context) => {
@@ -66,7 +66,7 @@ export const AdvertOnItsWay: Story = {
 const hidden = { ...cell, cqResponsive: { deviceBreakpoints: [aBreakpoint('default', { visible: false })] } };
 const oneVisible = aContentFragment({ locations: { main: [hidden, aRichText({ blocks: [] }), buns] } });
 
-/** A component that is hidden at this width does not count as the card. */
+/** A component that is hidden at this width leaves its card's space to the next component. */
 export const HiddenCard: Story = {
   parameters: { notPictured: 'Looks as with any other card.' },
   args: { services: { fetchExperienceFragment: async () => oneVisible } },

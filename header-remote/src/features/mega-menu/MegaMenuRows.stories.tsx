@@ -141,7 +141,7 @@ export const AllRowsInTheCompactBar: Story = {
   },
 };
 
-/** The menu is as high as with the categories, so that nothing moves when they have loaded. */
+/** The menu already has the height that it has with the categories, so that nothing moves when they load. */
 export const Loading: Story = {
   args: { services: { fetchTaxonomy: () => new Promise(() => {}) } },
   play: async (context) => {

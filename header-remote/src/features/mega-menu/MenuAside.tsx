@@ -15,7 +15,7 @@ interface Props {
   depth: number;
 }
 
-/** The content beside the columns: that of the open category, adverts and specialist shops (behaviour/menus). */
+/** Cards beside the columns: content for the open category, adverts, specialist shops (behaviour/menus). */
 export function MenuAside({ content, banner, depth }: Props) {
   const { links } = useAtomValue(optionsAtom).config;
   const { referral } = useAtomValue(routesAtom);
@@ -61,7 +61,7 @@ function cardsOf({ chosen, adverts }: MenuComponents): Cards {
   return { cards: [...first, ...(advert ?? [])], waiting: advert ? 0 : 1 };
 }
 
-/** Content of the middle fragment, which is beside the first level. */
+/** The cards beside the first level. The content service's middle fragment has them. */
 function useMiddleComponents(): Cards {
   const middle = useAtomValue(middleMenuAtom);
   const components = middle.kind === 'ready' ? Object.values(middle.value.locations).flat() : [];

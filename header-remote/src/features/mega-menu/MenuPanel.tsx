@@ -44,7 +44,7 @@ function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void):
     const onBeforeToggle = (isOpen: boolean) => {
       unlockScroll();
       if (isOpen) {
-        // Both calls measure the page, so they run before the open panel needs a layout.
+        // Both calls measure the page, so they run before the panel is shown and would need a layout.
         placeUnderButton(shell);
         unlockScroll = lockScroll('mega-menu');
       }
@@ -58,7 +58,7 @@ function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void):
     if (shell.matches(':popover-open')) onBeforeToggle(true);
     return () => {
       listening.abort();
-      // Needed because a popover that is removed while it is open fires no toggle event.
+      // A popover that is removed while it is open fires no toggle event.
       unlockScroll();
       onOpenChange(false);
     };
@@ -88,7 +88,7 @@ function useMenuDismissal(shellRef: ShellRef, isOpen: boolean): void {
       'keydown',
       ({ key }) => {
         if (key !== 'Escape') return;
-        // Before the panel is gone: otherwise a screen reader does not say which button the focus returned to.
+        // Moves focus before the panel closes: otherwise a screen reader does not announce the button.
         openerOf(shell)?.focus();
         hide(shell);
       },

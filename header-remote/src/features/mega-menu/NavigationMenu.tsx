@@ -11,7 +11,7 @@ import { MenuButtonView } from '../../ui/menu/MenuButtonView.tsx';
 import { type RenderMenuContent, untilClosed, useShellOpen } from '../../ui/menu/MenuShell.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import type { PanelProps } from './MenuPanel.tsx';
-// The styles of the server's markup. The code that uses them loads later.
+// Styles of the server-rendered menus. The code that uses these styles loads later.
 import '../../ui/icon/catalogue/CatalogueIcon.module.css';
 import '../../ui/menu/PanelFrame.module.css';
 import './GroceriesPanel.module.css';
@@ -65,8 +65,8 @@ const seasonalMenu = createLazyModule(
 const untilShellClosed = (_code: unknown, shell: HTMLElement | null) => untilClosed(shell);
 
 /**
- * The seasonal menu in the navigation row, while the content service has such a menu. Its content is requested when the
- * panel opens. An open panel of the server's HTML stays until it is closed, because the content has another look.
+ * The seasonal menu in the navigation row, while the content service has one. Its content is requested when
+ * the panel opens. An open server-rendered panel stays until it is closed: the content looks different.
  */
 export function SeasonalMenu({ content }: { content: RenderMenuContent }) {
   const seasonal = useAtomValue(seasonalMenuAtom);
@@ -91,10 +91,10 @@ interface Props<Code> {
   name: string;
   href: string | null;
   current: boolean;
-  /** Whether there is no menu: then the button is a link, except while its menu is open or loading. */
+  /** Whether the menu would be empty: the button is then a link, except while its menu is open or loading. */
   isPlain?: boolean;
   code: LazyModule<Code>;
-  /** Resolves when the server's rows may be replaced. Must be the same function at every render. */
+  /** Resolves when the server-rendered rows may be replaced. Must be the same function at every render. */
   until: (code: Code, shell: HTMLElement | null) => Promise<void>;
   /** Renders what is in the menu's popover, in a `MenuPanel` with these props. */
   renderContent: (code: Code, panel: PanelProps) => ReactNode;

@@ -20,7 +20,7 @@ export const Open: Story = {
   },
 };
 
-/** Where a cell of a quarter would be narrower than 200 px, it has a row of its own. */
+/** A quarter-width cell gets a row of its own where it would be narrower than 200 px. */
 export const Laptop: Story = { ...Open, globals: at('laptop') };
 
 const markOf = (element: HTMLElement) => getComputedStyle(element, '::after').borderBlockEndWidth;

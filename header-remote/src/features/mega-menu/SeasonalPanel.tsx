@@ -55,7 +55,7 @@ function SeasonalPanel({ menuId, content }: { menuId: string; content: RenderMen
   );
 }
 
-/** A link in place of content that is loading, or failed to load. */
+/** Shows a link while the content is loading, and if it fails to load. */
 const PlainPanel = ({ menuId, name, href }: { menuId: string; name: string; href: string | null }) => (
   <PanelFrame menuId={menuId}>
     {href === null ? (

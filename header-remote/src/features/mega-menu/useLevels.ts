@@ -43,9 +43,9 @@ const levelWithoutCategories = (id: string, href: string) => ({
 const baseAtom = atom<string>();
 
 /**
- * Addresses of the visible links beside Groceries, separated by spaces: none in the compact bar, and none
- * that is scrolled out of its strip. Set the atom to the menu's popover when the menu opens. Before that it
- * has all links, as the server's HTML does.
+ * Addresses of the links that are visible beside Groceries, separated by spaces. Excludes links that are
+ * scrolled out of the strip, and all links in the compact bar. Set the atom with the menu's popover when the
+ * menu opens; before that it has all links, as the server's HTML does.
  */
 export const visibleLinksAtom = atom(
   (get) => get(baseAtom) ?? hrefsOf(get(primaryLinksAtom)),
@@ -67,7 +67,7 @@ function isInView(link: Element): boolean {
   return link.checkVisibility() && isInStrip && top >= 0;
 }
 
-/** The first level without the rows that only repeat a link in view beside Groceries. */
+/** Removes rows that only repeat a visible link beside Groceries from the first level. */
 export const withoutRepeated = (level: MenuLevel, links: readonly string[]): MenuLevel => ({
   ...level,
   items: level.items.filter(

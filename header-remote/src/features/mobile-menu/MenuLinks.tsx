@@ -20,7 +20,7 @@ type Link = { name: string; href: string };
 
 type SignedOutProps = {
   session: 'out';
-  /** "Sign in" and "Register", or links of the taxonomy. */
+  /** "Sign in" and "Register", or links of the taxonomy in their place. */
   links: readonly Link[];
 };
 
@@ -33,7 +33,7 @@ export type MenuEntry = {
   /** True for a button that opens a level, false for a link. */
   opensLevel: boolean;
   look?: MenuRowVariant;
-  /** The id of the popover that has the level in the server's HTML. */
+  /** Id of the server-rendered popover with the level that the row opens. */
   serverLevel?: string | undefined;
   /** Name of an icon of the catalogue. */
   iconName?: string | null;
@@ -82,7 +82,7 @@ export const MenuLinks = (props: MenuLinksProps) => {
     />
   );
   const isOut = account.session === 'out';
-  // The slot's row is the first row of a customer; a guest has it after the rows of the shop.
+  // A customer's first row is the slot's; a guest has that after the shop rows.
   const firstShop = isOut ? 1 : 2;
   const afterShop = shop.length + firstShop;
   const services = afterShop + (isOut ? 1 : 3);

@@ -20,7 +20,7 @@ type Props = {
   /** An icon before the name, in place of `glyph`. */
   icon?: ReactNode;
   current?: 'page' | 'within' | null;
-  /** The id of the popover that has the level in the server's HTML. */
+  /** Id of the server-rendered popover with the level that the row opens. */
   serverLevel?: string | undefined;
   /** If missing, a row that opens a level is a link. */
   onPress?: (() => void) | undefined;

@@ -46,7 +46,7 @@ export const WaysOut: Story = {
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
     };
 
-    // "Close menu" closes a menu that is shown as a popover, as before the script.
+    // "Close menu" closes a menu that was opened as a popover, before the script had loaded.
     const menuDialog = canvasElement.querySelector('dialog') as HTMLDialogElement;
     menuDialog.showPopover();
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
@@ -67,7 +67,7 @@ export const WaysOut: Story = {
     await fireEvent.click(menuDialog, { clientX: right + 10, clientY: 800 });
     await waitUntilClosed();
 
-    // A link that opens another tab keeps the menu open; a followed one closes it, since a host with a router stays.
+    // A link that opens another tab keeps the menu open; others close it: a router may keep the page.
     await open(context);
     const recipes = canvas.getByRole('link', { name: 'Recipes' });
     canvasElement.addEventListener('click', (event) => event.preventDefault());
@@ -76,7 +76,7 @@ export const WaysOut: Story = {
     await userEvent.click(recipes);
     await waitUntilClosed();
 
-    // The menu stays open when only the height changes, as when a phone hides its address bar; not with the width.
+    // A new width closes the menu; a new height does not, because a phone's address bar changes that.
     await open(context);
     window.dispatchEvent(new Event('resize'));
     await expect(menuDialog).toBeVisible();
@@ -88,7 +88,7 @@ export const WaysOut: Story = {
   },
 };
 
-/** The rows of the script replace the server's rows in one step. */
+/** The rows that React renders replace the server-rendered rows in one step. */
 export const OpenBeforeTheScript: Story = {
   parameters: { ...closes, onDemand: true },
   render: () => <div data-testid="page" />,

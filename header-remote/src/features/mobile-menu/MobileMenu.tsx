@@ -8,14 +8,14 @@ import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { type LateMenu, MenuOpener } from '../../ui/menu/MenuOpener.tsx';
 import { serverMarkup } from '../../ui/page/serverMarkup.ts';
-// The styles of the server's markup. The code that uses them loads later.
+// Styles of the server-rendered slide-out. The code that uses these styles loads later.
 import './MenuLinks.module.css';
 import './MenuRow.module.css';
 import './level/LevelView.module.css';
 import styles from './MobileMenu.module.css';
 import type { ContentProps } from './MobileMenuContent.tsx';
 
-/** The menu with its levels. All widgets of a page share it. */
+/** The code of the slide-out and its levels, which all widgets of a page share. */
 export const mobileMenu = createLazyModule(
   'the mobile menu',
   () => import(/* webpackChunkName: "mobile-menu" */ './MobileMenuContent.tsx'),
@@ -26,8 +26,8 @@ type MenuCode = Awaited<ReturnType<typeof mobileMenu.load>>;
 type Props = Pick<ContentProps, 'logo' | 'supportUserBar' | 'content'>;
 
 /**
- * The burger and its slide-out. Until the slide-out's code has loaded, a press opens the markup of the server, as
- * without JavaScript; without such markup the press waits for the code (behaviour/menus#slide-out-before-code).
+ * The burger and its slide-out. Until the slide-out's code has loaded, a press opens server-rendered rows, as
+ * without JavaScript, or waits if there are none (behaviour/menus#slide-out-before-code).
  */
 export function MobileMenu(props: Props) {
   const menuRef = useRef<HTMLDialogElement>(null);
@@ -48,7 +48,7 @@ export function MobileMenu(props: Props) {
     if (menuRef.current?.matches(':popover-open')) warm();
   }, [warm]);
 
-  // Without this the browser would toggle the popover, which this handler may have opened.
+  // Prevents the browser from toggling the popover, because this handler does it.
   const onPress = (event: MouseEvent) => {
     event.preventDefault();
     if (mobileMenu.loaded || isEmpty(menuRef)) return press();
@@ -70,7 +70,7 @@ export function MobileMenu(props: Props) {
   );
 }
 
-/** Whether the menu has no rows of a server. */
+/** Whether the menu has no server-rendered rows. */
 const isEmpty = (menuRef: RefObject<HTMLDialogElement | null>) =>
   !menuRef.current?.firstElementChild?.hasChildNodes();
 
@@ -111,7 +111,7 @@ export const MobileMenuButton = ({ idPrefix, menuRef, children = serverContent, 
   );
 };
 
-/** Closes the server's markup when a link, which a host's router may follow, or the blank area is pressed. */
+/** Closes the server-rendered slide-out on a press on blank area or a link, which a router may follow. */
 const hidePopover = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
   if (!(target as Element).closest('[popovertarget]')) currentTarget.hidePopover();
 };

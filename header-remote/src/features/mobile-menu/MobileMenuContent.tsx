@@ -38,7 +38,7 @@ export interface ContentProps {
   onOpened: () => void;
 }
 
-/** Everything in the slide-out. It loads on the first intent; a server renders its level 0. */
+/** The content of the slide-out. A browser loads its code on the first hover, focus or press. */
 export function MobileMenuContent({ content, ...frame }: ContentProps) {
   const routes = useAtomValue(routesAtom);
   const path = useAtomValue(shopPathAtom);
@@ -68,9 +68,9 @@ function useActions() {
   const setPath = useSetAtom(setMenuPathAtom);
   const onOpenChange = useCallback(
     (isOpen: boolean) => {
-      // A level of the server's HTML that was open when this code loaded stays open.
+      // A server-rendered level that was open when this code loaded stays open.
       if (!isOpen || !store.get(shopOpenAtom)) store.set(isOpen ? openMenuAtom : closeMenuAtom, 'Shop');
-      // Tries again, if the categories failed to load at the first intent.
+      // Retries if the categories failed to load before.
       if (isOpen) void store.set(loadTaxonomyAtom);
     },
     [store],
@@ -97,7 +97,7 @@ type ViewProps = MenuLinksProps &
     path: readonly string[];
     /** Content of the open level below level 0. */
     level?: ReactNode;
-    /** The levels, while a server renders. */
+    /** All levels below level 0, rendered only by a server. */
     serverLevels?: ReactNode;
     onBack: () => void;
     /** Goes back to level 0, before the menu closes. */
@@ -110,7 +110,7 @@ export const MobileMenuView = (props: ViewProps) => {
   const { logo, path, level, serverLevels, onBack, onReset, ...links } = content;
   const menuId = `${idPrefix}-menu`;
   const isDeep = path.length > 0 && level !== undefined;
-  // The level that replaces an open one of the server's HTML is not animated.
+  // Path of the level that replaces an open server-rendered level, which is not animated.
   const [levelOfServer] = useState(isDeep ? path : undefined);
   const [menuRef, contentRef] = useMenuRef();
   useLevelFocus(menuRef, isDeep ? path : level0);
@@ -150,7 +150,7 @@ export const MobileMenuView = (props: ViewProps) => {
   );
 };
 
-/** A ref of the dialog that is set before the effects of its content run; the dialog's own ref is set after them. */
+/** Creates a ref of the dialog that is set before the content's effects; the dialog's own is set later. */
 function useMenuRef() {
   const menuRef = useRef<HTMLDialogElement>(null);
   const contentRef = useCallback((content: HTMLElement | null) => {
@@ -190,8 +190,8 @@ function useLevelFocus(menuRef: RefObject<HTMLDialogElement | null>, path: reado
 }
 
 /**
- * Requests the categories. Resolves when the server's markup may be replaced: if a level is open, when the
- * categories have arrived; if the pointer presses something, when it is released.
+ * Requests the categories. Resolves when the server-rendered slide-out may be replaced: not during a press,
+ * not before the categories of an open level have loaded, and not while the seasonal level is open.
  */
 export async function untilReplaceable(store: Store, menu: HTMLElement | null): Promise<void> {
   void store.set(loadTaxonomyAtom);
@@ -206,6 +206,6 @@ export async function untilReplaceable(store: Store, menu: HTMLElement | null): 
 
 type Store = ReturnType<typeof useStore>;
 
-/** The level that is open in the server's markup. */
+/** Finds the open level of the server-rendered slide-out. */
 const openLevelIn = (menu: HTMLElement): HTMLElement | undefined =>
   [...menu.querySelectorAll<HTMLElement>('[data-level]')].find((level) => level.matches(':popover-open'));

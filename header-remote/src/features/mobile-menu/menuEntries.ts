@@ -12,7 +12,7 @@ import type { MenuEntry } from './MenuLinks.tsx';
 /** The id of the row "My account" in the menu's path. */
 export const accountItemId = 'account';
 
-/** The id of a level's popover in the server's HTML. */
+/** Id of the popover of a server-rendered level. */
 export const serverLevelId = (idPrefix: string, id: string): string => `${idPrefix}-menu-${id}`;
 
 /** The account links of level 0 (behaviour/menus#slide-out-account). */
@@ -84,7 +84,7 @@ export function useShopEntries(): MenuEntry[] {
   ];
 }
 
-/** The rows of "My account", in the menu's order; "Sign out" is on level 0. */
+/** The rows of the level "My account", in the account menu's order. "Sign out" is on level 0 instead. */
 export const accountRows = (menu: readonly AccountMenuItem[]) =>
   menu
     .filter(({ kind }) => kind !== 'sign-out')

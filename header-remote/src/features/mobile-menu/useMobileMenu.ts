@@ -46,7 +46,7 @@ export function useMobileMenu(
     );
     menu.addEventListener('click', closeByPress, listening);
     menu.addEventListener('close', () => reportClosed(menu, onOpenChange), listening);
-    // The shopper may have opened the server's markup before this code had loaded.
+    // The shopper may have opened the server-rendered slide-out before this code loaded.
     if (menu.matches(':popover-open')) open();
     return () => listening.abort();
   }, [menuRef, onOpenChange]);
@@ -61,7 +61,7 @@ export function useMobileMenu(
   return closeNow;
 }
 
-/** Calls back when the window's width changes. The height changes alone when a phone hides its address bar. */
+/** Calls back when the window's width changes. A phone that hides its address bar changes only the height. */
 function useWidthChange(onChange: () => void): void {
   useEffect(() => {
     let width = window.innerWidth;
@@ -76,8 +76,8 @@ function useWidthChange(onChange: () => void): void {
 }
 
 /**
- * Closes the popover first, because an open popover cannot become modal. The menu does not slide in a second
- * time, and the focused element inside stays focused.
+ * Shows the menu as a modal dialog. Closes an open popover first, because that cannot become modal; the menu
+ * then does not slide in again, and its focused element stays focused.
  */
 function showAsModal(menu: HTMLDialogElement): void {
   const { activeElement } = document;
@@ -94,8 +94,8 @@ function showAsModal(menu: HTMLDialogElement): void {
 }
 
 /**
- * Focuses the burger, the element before the dialog, if nothing has the focus: a closed dialog returns the
- * focus by itself, but in WebKit sometimes to nothing.
+ * Focuses the burger, the element before the dialog, if nothing has the focus: the browser should return it
+ * there, but WebKit sometimes does not.
  */
 function reportClosed(menu: HTMLDialogElement, onOpenChange: Options['onOpenChange']): void {
   const { activeElement } = document;

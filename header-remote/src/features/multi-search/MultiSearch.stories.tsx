@@ -16,7 +16,7 @@ interface Args {
   navigate: (url: string) => void;
 }
 
-/** The dialog of a guest who has typed a text. */
+/** The dialog with text that a guest has typed. */
 function OpenDialog({ text, navigate }: Args) {
   const [store] = useState(() => {
     const typed = createStore();
@@ -115,7 +115,7 @@ export const LimitReached: Story = {
 export const Hundred: Story = { args: { text: numbered(100) } };
 export const Mobile: Story = { globals: at('mobile') };
 
-/** The height that is left above the keyboard of a phone. */
+/** A window that is as low as the space above a phone's keyboard. */
 export const Low: Story = { globals: at('low'), args: { text: list } };
 
 export const Narrow: Story = {

@@ -71,7 +71,7 @@ function useDraft() {
   const clearList = useSetAtom(clearListAtom);
   const [text, setText] = useState(readDraft);
 
-  // When the list gets another owner, an empty box shows that owner's list (behaviour/multi-search#whose-list).
+  // If the owner changes, an empty box shows the new owner's list (behaviour/multi-search#whose-list).
   const [shownOwner, setShownOwner] = useState(owner);
   useEffect(() => {
     if (owner === shownOwner) return;

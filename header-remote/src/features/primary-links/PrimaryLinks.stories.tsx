@@ -66,7 +66,7 @@ export const LongText: Story = {
   },
 };
 
-/** Presses, and returns by how many physical pixels the strip has scrolled. */
+/** Calls `press` and returns by how many physical pixels the strip has scrolled, negative to the left. */
 const movedBy = async (strip: HTMLElement, press: () => Promise<void>) => {
   const before = strip.scrollLeft;
   await press();

@@ -35,7 +35,7 @@ type PrimaryLink = {
 };
 
 type ViewProps = {
-  /** Groceries, and the seasonal menu if there is one. They are no list, because mostly it would have one item. */
+  /** Groceries, and the seasonal menu if there is one. Not a list: it would usually have one item. */
   menus: ReactNode;
   links: readonly PrimaryLink[];
 };

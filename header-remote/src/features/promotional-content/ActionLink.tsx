@@ -30,7 +30,7 @@ export const ActionLink = ({ target, look, defaultText, isQuiet = false }: Props
 const quietClasses = ({ theme }: Look): string =>
   `${link.link} ${theme === 'red' ? '' : link.green} ${styles.quiet}`;
 
-/** In a menu `primary` is drawn as `secondary`: the header has one filled button (behaviour/look#primary-button). */
+/** Menus draw `primary` as `secondary`: only the trolley is filled (behaviour/look#primary-button). */
 function buttonClasses({ buttonStyle, theme }: Look, surface: ContentSurface): string {
   const style = surface !== 'page' && buttonStyle === 'primary' ? 'secondary' : buttonStyle;
   const fill = style === 'primary' ? button.primary : button.secondary;

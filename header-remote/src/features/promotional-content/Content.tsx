@@ -16,7 +16,7 @@ interface Props {
   surface: ContentSurface;
 }
 
-/** Content of the content service, in a menu or in a page. */
+/** Renders content of the content service, in a menu or in a page. */
 export function Content({ components, surface }: Props) {
   const config = useConfig(components, surface);
   const numbered = useMemo(() => numberComponents(components), [components]);

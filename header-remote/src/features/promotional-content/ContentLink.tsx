@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A link of an editor, with its address resolved; plain text if there is none (behaviour/routes#content-links,
- * behaviour/content#new-tab).
+ * An editor's link with its resolved address; plain text if the address is not allowed
+ * (behaviour/routes#content-links, behaviour/content#new-tab).
  */
 export function ContentLink({ link, className, title, children }: Props) {
   const href = useContentConfig().contentLink(link.url);

@@ -89,7 +89,7 @@ type ColumnProps = {
   children: ReactNode;
 };
 
-/** Wraps one component: its columns, its anchor, its error boundary, and the tracking of its links. */
+/** Wraps one component in its grid column, and adds its anchor, error boundary and link tracking. */
 function Column({ numbered: { component, position }, isFullWidth, children }: ColumnProps) {
   const { idPrefix, onFollow, onCrash } = useContentConfig();
   const follow = useCallback(
@@ -117,7 +117,7 @@ type ContentAreaProps = {
   numbered: readonly NumberedComponent[];
 };
 
-/** Components with their configuration, laid out as their surface needs it. */
+/** Provides the configuration to the components, and lays them out for their surface. */
 export const ContentArea = ({ config, numbered }: ContentAreaProps) => (
   <ContentConfigContext value={config}>
     <div className={styles.content} data-place={config.surface}>

@@ -2,10 +2,10 @@ import type { ContentAnalytics, ContentOf } from '@grocer/shared-contracts';
 import { createContext, useContext } from 'react';
 import type { CrashOutcome } from '../../ui/error-boundary/ErrorBoundary.tsx';
 
-/** Surface on which content is rendered. Menus have no filled buttons, because the header has only one, the trolley. */
+/** Where content is rendered. Menus have no filled button, because the header's only one is the trolley. */
 export type ContentSurface = 'mega-menu' | 'seasonal-menu' | 'page';
 
-/** A promotion whose link was followed: the data of `promo_click`. */
+/** Data of the event `promo_click`: a promotion whose link the shopper followed. */
 export interface FollowedPromotion {
   analytics: ContentAnalytics;
   componentId: string | null;
@@ -26,16 +26,16 @@ export interface ContentConfig {
   path?: string;
   /** Prefix of every anchor id. */
   idPrefix: string;
-  /** Pattern of the address of an image at a width. */
+  /** Template of image URLs; `{src}` and `{width}` are replaced. */
   imagePattern: string;
-  /** Resolves a link of an editor; `null`: show plain text. */
+  /** Resolves the address of an editor's link. `null` if the link may not be shown, only its text. */
   contentLink: (href: string) => string | null;
   /** Address of the page that lists several products. */
   buylist: (lineNumbers: readonly string[]) => string;
   onFollow: (followed: FollowedPromotion) => void;
   onAdImpression: (ad: NumberedAd) => void;
   onAdClick: (ad: NumberedAd) => void;
-  /** Called when a component threw while rendering and is left out. */
+  /** Called when a component threw while rendering. `outcome`: it is rendered once more, or left out. */
   onCrash: (resourceType: string, error: unknown, outcome: CrashOutcome) => void;
 }
 

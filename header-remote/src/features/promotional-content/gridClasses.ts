@@ -39,7 +39,7 @@ export function gridClasses(component: ContentComponent, isFullWidth = false): s
   });
 }
 
-/** The breakpoint of a screen. A tablet falls back to `default`; a phone does not: there everything is full width. */
+/** Finds a screen's breakpoint. Without one a tablet uses `default`; on a phone everything is full width. */
 function breakpointOf({ cqResponsive }: ContentComponent, screen: Screen): Breakpoint | undefined {
   const find = (name: Screen) =>
     cqResponsive.deviceBreakpoints.find((breakpoint) => breakpoint.name === name);

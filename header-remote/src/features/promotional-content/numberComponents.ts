@@ -1,7 +1,7 @@
 import type { ContentComponent, ContentKind, ContentOf } from '@grocer/shared-contracts';
 import type { ReactNode } from 'react';
 
-/** A component with its position in reading order. The first of a page is 0. */
+/** A component with its position in reading order, counted from 0. */
 export interface NumberedComponent<Kind extends ContentKind = ContentKind> {
   component: ContentOf<Kind>;
   position: number;

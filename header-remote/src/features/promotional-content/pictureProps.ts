@@ -10,7 +10,7 @@ export const imageWidths = [160, 320, 544, 768, 992, 1200, 1500, 1800, 2400] as 
 /** Positions 0 to 10 load eagerly, later ones lazily. */
 const lastEager = 10;
 
-/** The size of a picture that gives none: that of most pictures (behaviour/content#picture-size). */
+/** Size for pictures without one: that of most pictures (behaviour/content#picture-size). */
 const defaultSize = { width: 800, height: 600 };
 
 /** Props for a picture of the content service; undefined if it has no address. */
@@ -32,9 +32,9 @@ export function pictureProps(
 const usualQuality = 'highQuality95';
 
 /**
- * The addresses of a picture in every width; undefined if it has none that may be shown.
+ * Returns the addresses of a picture in every width; undefined if no address may be shown.
  *
- * @param pattern how the address of a width is built from `src`: `{src}?width={width}&quality=highQuality95`
+ * @param pattern template of image URLs, such as `{src}?width={width}&quality=highQuality95`
  */
 function imageSources({ src, dynamicImages }: Picture, pattern: string): ImageSources | undefined {
   const byWidth = dynamicImages[usualQuality] ?? Object.values(dynamicImages)[0] ?? {};

@@ -80,7 +80,7 @@ interface Elements {
   overlayRef: { current: HTMLElement | null };
 }
 
-/** How long a submitted search waits for the lazy list, which adds it to the history. */
+/** How long a submitted search waits for the lazy list, which adds it to the history. Milliseconds. */
 const submitTimeoutMs = 1000;
 
 /** Loads the lazy list at the first focus (behaviour/search#before-code). */

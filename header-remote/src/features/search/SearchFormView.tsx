@@ -98,7 +98,7 @@ const Form = (props: FormProps) => {
     inputRef.current.focus();
   };
 
-  // A press on the form's buttons leaves the focus in the input: without it the field is smaller, and the pressed button elsewhere.
+  // Keeps focus in the input when a button is pressed: without focus the input shrinks and the button moves.
   const keepFocus = (event: MouseEvent) => {
     const input = inputRef.current;
     if (event.target !== input && document.activeElement === input) event.preventDefault();

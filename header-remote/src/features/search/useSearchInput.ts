@@ -41,8 +41,8 @@ export function useSearchInput(initial: string) {
     else updateStatus();
   }, [initial, setText, updateStatus]);
 
-  // After hydration the input may have text that was typed before. A layout effect would lengthen the task of
-  // hydration (decision 21).
+  // After hydration the input may have text that was typed before. Not a layout effect, which would lengthen
+  // the hydration task (decision 21).
   useEffect(updateStatus, [updateStatus]);
 
   return { inputRef, canSubmit, isEmpty, updateStatus, setText };

@@ -30,7 +30,7 @@ const Slot = ({ onToggle, panel, ...view }: Props) => {
   return <SlotButtonView {...view} details={details} idPrefix="story" onBook={() => {}} />;
 };
 
-/** The way to a slot, and the details of a booked one. */
+/** The link to book a slot, and the details of a booked one. */
 const meta = {
   title: 'Features/Slot',
   component: Slot,
@@ -81,7 +81,7 @@ export const LongestDate: Story = {
   },
 };
 
-/** Every day of an order is whole in the width that the signed-in header has reserved. */
+/** Every date fits uncut into the width that the header reserves for signed-in shoppers. */
 export const EveryDateIsWhole: Story = {
   render: ({ href, onToggle }) => (
     <>
@@ -138,7 +138,7 @@ export const NotKnown: Story = {
   args: { ...signedIn, slot: { kind: 'unknown' } },
 };
 
-/** Every state of a signed-in shopper's slot has the same width, where its words need no more. */
+/** Every state of a signed-in shopper's slot has the same width, unless its text needs more. */
 export const StatesOfOneWidth: Story = {
   render: ({ href, onToggle }) => (
     <>

@@ -81,7 +81,7 @@ function useDismissal(ref: Details['ref'], isOpen: boolean, close: () => void): 
     if (!isOpen) return;
     const listening = new AbortController();
     const closeIfOutside = (event: Event) => {
-      // Not `contains`: for an event from a shadow root, the target is its host element.
+      // For an event from a shadow root `target` is the host element, so `contains` would be wrong.
       if (ref.current && !event.composedPath().includes(ref.current)) close();
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -129,7 +129,7 @@ type Props = {
   idPrefix: string;
   /** `unknown`: the slot of a signed-in shopper has not been read yet. */
   slot: { kind: 'none' } | { kind: 'unknown' } | { kind: 'error' } | ({ kind: 'booked' } & Booked);
-  /** As wide as for most answers, so that they move nothing beside it (behaviour/header#nothing-moves). */
+  /** Whether to reserve the width that most answers need (behaviour/header#nothing-moves). */
   sized: boolean;
   details: Details;
   onBook: () => void;
@@ -218,5 +218,5 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
 /** Length of "25 Nov" in "25 November". CSS hides the ends of weekday and month where they have no room. */
 const shortLength = (date: string) => date.indexOf(' ') + 4;
 
-/** One more than the characters of "Thursday" and "5 March", which fit beside each other (behaviour/look#desktop-controls). */
+/** Weekday and date fit side by side if shorter than this together (behaviour/look#desktop-controls). */
 const longDay = 16;

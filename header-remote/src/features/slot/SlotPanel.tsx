@@ -117,7 +117,7 @@ export const SlotPanelView = ({ service, date, time, destination, change, appear
   </div>
 );
 
-/** The box around the details belongs to the button, and fades out with them. */
+/** Fades out the box around the details when they unmount. `SlotButton` renders that box. */
 const fadePanel = (details: HTMLElement | null) => () => void fadeCopy(details?.parentElement ?? null);
 
 const Destination = ({ destination: [name, ...lines] }: Pick<ViewProps, 'destination'>) => (
@@ -127,7 +127,7 @@ const Destination = ({ destination: [name, ...lines] }: Pick<ViewProps, 'destina
       <span className={styles.name}>{name}</span>
       {/* Equal lines are shown once: a town may have the name of its county. */}
       {[...new Set(lines)].map((line) => (
-        // Keeps the house number before the street on a right-to-left page.
+        // `bdi` keeps the house number before the street on a right-to-left page.
         <span key={line}>
           <bdi>{line}</bdi>
         </span>
@@ -136,7 +136,7 @@ const Destination = ({ destination: [name, ...lines] }: Pick<ViewProps, 'destina
   </div>
 );
 
-/** It is an alert only if it appears later: a notice that is in the panel when it opens is read with the panel. */
+/** The notice is an alert only if it appears later: in a panel that opens with it, it is read anyway. */
 const NotChangeable = ({ appearedWhileOpen }: Pick<ViewProps, 'appearedWhileOpen'>) => (
   <div className={styles.notice} role={appearedWhileOpen ? 'alert' : undefined}>
     <Icon className={styles.warning} glyph={TriangleAlert} size={20} />

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import bar from '../../ui/link/BarLink.module.css';
 import styles from './SupportUserBar.module.css';
 
-/** The button that ends a support user's session as a customer. After a press it is waiting in all places. */
+/** The button that ends a support user's session as a customer. A press makes it busy in all places. */
 export function SupportUserBar({ place }: { place: Place }) {
   const returnToAdmin = useSetAtom(returnToAdminAtom);
   return (

@@ -32,7 +32,7 @@ type Props = {
   supportUserBar?: ReactNode;
 };
 
-/** The row above the header from 992 px. */
+/** The first row of the header, from 992 px. */
 export const TopBarView = ({ sisterShops, findAStore, customerService, supportUserBar }: Props) => (
   <div className={styles.topBar}>
     {supportUserBar}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { at, forcedColours, inBox } from '../../ui/testing/stories.tsx';
 import { TrolleySummaryView } from './TrolleySummary.tsx';
 
-/** The way to the trolley, with item count and total; the only filled button of the header. */
+/** The link to the trolley, with item count and total; the only filled button of the header. */
 const meta = {
   title: 'Features/Trolley summary',
   component: TrolleySummaryView,

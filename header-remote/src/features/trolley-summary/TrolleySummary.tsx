@@ -45,7 +45,7 @@ type Props = {
   totalText: string | undefined;
   /** Whether the last request failed: then only the word "Trolley" is shown (behaviour/trolley#failed-look). */
   failed: boolean;
-  /** As wide as for most counts and totals, so that the answer moves nothing beside it. */
+  /** Whether to reserve the width that most counts and totals need, so that nothing moves. */
   sized: boolean;
   loading: boolean;
   /** Whether loading has lasted for 300 ms, so that a spinner replaces the icon. */

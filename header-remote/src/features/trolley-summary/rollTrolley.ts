@@ -3,18 +3,18 @@ import { prefersReducedMotion } from '../../ui/motion/prefersReducedMotion.ts';
 
 const timing = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
-/** Longest time until the services have answered. Milliseconds. */
+/** How long a link waits for the services' answer. Milliseconds. */
 const answerMs = 10_000;
 
-/** Not by their class, because this code is not loaded with theirs. */
+/** Selects the links by attributes, because this chunk does not have their class names. */
 const trolleyLinks = 'a[aria-busy][href$="/trolley"]';
 
 /** The links that already wait for an answer. */
 const waiting = new WeakSet<HTMLElement>();
 
 /**
- * Shows the answer to a shopper's own change, which the header is about to request: the numbers that change roll, and the
- * basket gives a pulse (behaviour/trolley#own-change). The accessible name is another element, which changes at once.
+ * Animates the answer to the shopper's trolley change, which the header is about to request: changed numbers
+ * roll, the icon pulses (behaviour/trolley#own-change). The accessible name is separate and changes at once.
  */
 export function rollTrolley(): void {
   for (const link of document.querySelectorAll<HTMLElement>(trolleyLinks)) {
@@ -39,9 +39,9 @@ export function rollTrolley(): void {
   }
 }
 
-/** The old number moves up and out, the new one follows from below. */
+/** Animates a changed number: the old text moves up and out, the new one follows from below. */
 function roll(number: HTMLElement, oldText: string | null): void {
-  // An inline element cannot be moved.
+  // The property `translate` has no effect on inline elements.
   if (getComputedStyle(number).display === 'inline') number.style.display = 'block';
   const { offsetLeft, offsetTop, offsetWidth } = number;
   const old = fadeCopy(number, { ...timing, translate: '0 -60%' });

@@ -40,7 +40,7 @@ const targets: Record<OrderErrorAction, string> = {
 const buttonsOf = (error: OrderErrorCode): string =>
   orderErrors[error].buttons.map(({ text, action }) => `“${text}” ${targets[action]}`).join(', ');
 
-/** The story of one row of the catalogue, which presses each button of the dialog. */
+/** The story of one error code, which presses each button of the dialog. */
 const row = (error: OrderErrorCode, args: Partial<Story['args']> = {}): Story => ({
   args: { code: `ORDER_ORCHESTRATION_${error}`, error, ...args },
   parameters: { docs: { description: { story: buttonsOf(error) } } },

@@ -37,7 +37,7 @@ const orderUpdated: OrderErrorCopy = {
   buttons: [{ text: 'Proceed to checkout', action: 'checkout' }, cancel],
 };
 
-/** The catalogue: what the dialog says for each code (behaviour/order-errors). */
+/** What the dialog says and offers for each error code (behaviour/order-errors). */
 export const orderErrors = {
   '017': {
     title: 'You still need to book a slot',
@@ -127,8 +127,8 @@ export const orderErrors = {
 } as const satisfies Record<string, OrderErrorCopy>;
 
 /**
- * The codes of the catalogue. Every other code, TIMEOUT and UNKNOWN_ERROR are `other`
- * (behaviour/order-errors#unknown). `framed` is the header's own.
+ * The keys of `orderErrors`. Every other code of the service, TIMEOUT and UNKNOWN_ERROR are `other`
+ * (behaviour/order-errors#unknown). `framed` is set by the header itself.
  */
 export type OrderErrorCode = keyof typeof orderErrors;
 
@@ -137,7 +137,7 @@ export const framedCode = 'FRAMED';
 
 const prefix = 'ORDER_ORCHESTRATION_';
 
-/** The row of the catalogue for a code of the service, e.g. `ORDER_ORCHESTRATION_042`. */
+/** Converts a code of the service, e.g. `ORDER_ORCHESTRATION_042`, to a key of `orderErrors`. */
 export function parseOrderErrorCode(code: string): OrderErrorCode {
   if (code === framedCode) return 'framed';
   const digits = code.startsWith(prefix) ? code.slice(prefix.length) : '';

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { forcedColours, inBox, rightToLeft } from '../../../ui/testing/stories.tsx';
 import { SpecialistShops } from './SpecialistShops.tsx';
 
-/** Links to the shop’s other shops, each with a picture (behaviour/menus#specialist-shops). */
+/** Links to the grocer’s specialist shops, each with a picture (behaviour/menus#specialist-shops). */
 const meta = {
   title: 'Features/Mega menu/Specialist shops',
   component: SpecialistShops,

@@ -31,7 +31,7 @@ type Props = {
 export const LevelView = (props: Props) => {
   const { idPrefix, name, parentName, items, failure, content, waiting = false, onPress } = props;
   const spinning = useDelayedFlag(waiting);
-  // If any row has an icon, the names of the other rows are indented as much.
+  // If any row has an icon, rows without an icon are indented by its width.
   const hasIcons = items.some(({ iconName = null }) => findIconName(iconName));
   return (
     <div aria-busy={waiting || undefined} className={styles.level}>

@@ -35,7 +35,7 @@ interface Props {
 export function MobileMenuLevel({ content }: Props) {
   const path = useAtomValue(shopPathAtom);
   const stopBanners = useSetAtom(stopMenuBannersAtom);
-  // Stops the banners when this component unmounts: it stays mounted as long as any level is open.
+  // Aborts the request for banners after the last level closes: this component is mounted while any is open.
   useEffect(() => stopBanners, [stopBanners]);
   switch (path.at(-1)) {
     case undefined:
@@ -131,7 +131,7 @@ function useLevel(id: string, level: number) {
   }, [index, routes, page, id, level]);
 }
 
-/** The level without categories: only a link to the root's page. */
+/** The level of a root without loaded categories: only a link to the root's page. */
 function useRootLevel(id: string): Pick<MenuLevel, 'name' | 'items'> {
   const routes = useAtomValue(routesAtom);
   const { entertaining } = useAtomValue(optionsAtom).config.menuRoots;

@@ -9,7 +9,7 @@ import styles from '../MobileMenu.module.css';
 import { accountItemId, accountRows, serverLevelId } from '../menuEntries.ts';
 import { LevelView } from './LevelView.tsx';
 
-/** The levels of the slide-out, for the render on a server. */
+/** The levels of the slide-out, rendered only by a server. */
 export function ServerLevels({ hasAccount }: { hasAccount: boolean }) {
   const idPrefix = useAtomValue(idPrefixAtom);
   const account = accountRows(useAtomValue(accountMenuAtom));
@@ -29,7 +29,7 @@ type Props = Pick<ComponentProps<typeof LevelView>, 'idPrefix' | 'name' | 'items
 };
 
 /**
- * A level of the slide-out in the server's HTML: a popover over level 0 that its row opens, with links only
+ * A server-rendered level of the slide-out: a popover over level 0 with links only, opened by its row
  * (behaviour/menus#server-slide-out).
  */
 export const ServerLevel = ({ id, idPrefix, name, items }: Props) => {

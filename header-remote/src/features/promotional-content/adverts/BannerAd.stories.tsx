@@ -7,7 +7,7 @@ import { ContentStage } from '../testing/ContentStage.tsx';
 import { showPictures } from '../testing/pictures.ts';
 import { juice, twoProducts } from '../trading-cell/testing/cells.ts';
 
-/** An advert in a menu, marked as one and counted when it is seen. */
+/** An advert in a menu. It is labelled as an advert, and counted when it is seen. */
 const meta = {
   title: 'Features/Promotional content/Banner ad',
   component: ContentStage,

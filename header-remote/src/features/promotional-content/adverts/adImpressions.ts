@@ -20,7 +20,7 @@ export const trackAdImpressionAtom = atom(null, (get, set, shown: ShownAd) => {
   if (hasAdvertisingConsent(get)) tracking.impressionUrls.forEach(loadPixel);
 });
 
-/** Tracks a followed advert. The navigation does not wait for it. */
+/** Tracks a click on an advert. The navigation does not wait for it. */
 export const trackAdClickAtom = atom(null, (get, set, shown: ShownAd) => {
   const { clickUrls } = shown.ad.tracking;
   set(trackAtom, { name: 'click', payload: adPayload(shown, clickUrls) });

@@ -10,8 +10,9 @@ import { StretchedCell, StretchedLink, stretchedCell } from '../stretched-link/S
 import styles from './ClickToBuy.module.css';
 
 /**
- * A promotion with a link to a page of its products. Below 544 px a round button shows and hides the products; from
- * 544 px they are always shown. A single product gets none of this (behaviour/content#click-to-buy).
+ * A promotion with a link to a page of its products. Below 544 px a round button shows and hides the
+ * products; from 544 px they always show. A single product has only the cell
+ * (behaviour/content#click-to-buy).
  */
 export function ClickToBuy({ component, parts, inner }: ContentProps<'click-to-buy'>) {
   const { products } = component;
@@ -35,7 +36,7 @@ export function ClickToBuy({ component, parts, inner }: ContentProps<'click-to-b
   );
 }
 
-/** The parts that a click-to-buy adds to the foot of the trading cell in it. */
+/** What a click-to-buy adds to the foot of the trading cell inside it. */
 interface CellFooter {
   /** Position of the trading cell. Other cells ignore the context. */
   position: number;

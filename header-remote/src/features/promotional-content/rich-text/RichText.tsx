@@ -39,7 +39,7 @@ const block =
     <Tag className={classOf(value)}>{(value as TextBlock).children.length > 0 ? children : <br />}</Tag>
   );
 
-/** Replaces what the library would render without the editor's look, or with a `style` attribute. */
+/** Components for what the library renders without the editor's classes, or with a `style` attribute. */
 const components: PortableTextComponents = {
   block: {
     normal: block('p'),

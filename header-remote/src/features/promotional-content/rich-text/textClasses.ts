@@ -77,7 +77,7 @@ function weight(value: string): string | undefined {
   return Number(value) < 700 ? 'semibold' : 'bold';
 }
 
-/** Parses `20`, `20px`, `1.25em` and `1.25rem` to px of the design, 16 to the em. */
+/** Converts `20`, `20px`, `1.25em` or `1.25rem` to px, with 16 px to the em. */
 function pixels(value: string): number | undefined {
   const [, digits, unit] = /^(\d{1,4}(?:\.\d{1,4})?)(px|em|rem|)$/.exec(value) ?? [];
   if (digits === undefined) return undefined;

@@ -11,7 +11,7 @@ const nameOf = (component: ContentComponent): string | undefined =>
     .map((text) => text?.trim())
     .find(Boolean);
 
-/** The texts that may name a component, the best one first. */
+/** The texts that may name a component, in order of preference. */
 function textsOf(component: ContentComponent): readonly (string | null | undefined)[] {
   switch (component.kind) {
     case 'trading-cell': {

@@ -49,7 +49,7 @@ function Roundel({ text }: { text: string }) {
   );
 }
 
-/** The pictures of a cell by their shape, and the one that is shown; undefined without an address. */
+/** Selects the `picture` to show, landscape if possible, and the `portrait`. Undefined without an address. */
 export function cellPictures(
   { landscapeImage, portraitImage }: ContentOf<'trading-cell'>['image'],
   options: Parameters<typeof pictureProps>[1],

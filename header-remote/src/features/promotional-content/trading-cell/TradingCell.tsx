@@ -14,7 +14,7 @@ import styles from './TradingCell.module.css';
 
 /**
  * A promotion that is one to four cells wide: picture, text and button
- * (behaviour/content#trading-cell-width). Renders nothing without any of these.
+ * (behaviour/content#trading-cell-width). Renders nothing if it has none of these.
  */
 export function TradingCell({ component, position }: ContentProps<'trading-cell'>) {
   const config = useContentConfig();
@@ -49,7 +49,7 @@ export function TradingCell({ component, position }: ContentProps<'trading-cell'
   );
 }
 
-/** The link of a cell: a button in a page, a text link in the mega menu. */
+/** The link of a cell: a button in a page, a text link in the mega menu and in narrow seasonal cells. */
 function CellAction({ component }: { component: ContentOf<'trading-cell'> }) {
   const { surface, buylist } = useContentConfig();
   const { textArea, products, defaultNumOfCells } = component;
@@ -64,7 +64,7 @@ type LoyaltyLabelProps = {
   theme: TextArea['theme'];
 };
 
-/** If the reduction text is longer, the label is oversized (behaviour/content#loyalty-label). */
+/** Longest reduction text of a label of normal size (behaviour/content#loyalty-label). Characters. */
 const maxChipLength = 4;
 
 /** The additional reduction with the loyalty card. */

@@ -20,7 +20,7 @@ export function ListAnnouncement() {
   const state = useAtomValue(listAtom);
   const { isOpen, suggestions } = state;
   const { kind } = visibleList(state);
-  // Announces each response, even one with the same count. A removed row is announced elsewhere, without a count.
+  // Announces each response, even one with the same count. `useCombobox` announces removed rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: kind and suggestions restart the timer
   useLayoutEffect(() => {
     if (!isOpen) return store.set(announcementAtom, noAnnouncement);
@@ -31,7 +31,7 @@ export function ListAnnouncement() {
   return <Announcement announcement={useAtomValue(announcementAtom)} />;
 }
 
-/** The texts are specified, with the plural also for one row (behaviour/search-history#announcements). */
+/** The specified texts, which have the plural even for one row (behaviour/search-history#announcements). */
 function announcementText(state: ListState): string {
   const { kind, rows } = visibleList(state);
   if (kind === 'recent') return `You have: ${rows.length} previous search terms found.`;

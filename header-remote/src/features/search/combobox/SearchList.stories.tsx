@@ -202,7 +202,7 @@ export const ForcedColours: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const option = context.canvas.getByRole('option', { selected: true });
     await expect(getComputedStyle(option).outlineStyle).toBe('solid');
-    // The matched word is on a ground of its own.
+    // The matched word has its own background.
     const mark = getComputedStyle(option.querySelector('mark') as Element);
     await expect(mark.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     await expect(mark.backgroundColor).not.toBe(mark.color);

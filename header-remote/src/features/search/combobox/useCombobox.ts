@@ -30,7 +30,7 @@ interface Elements {
  *   input, focus, blur ─┼→ actions ─┴──────────────────┴→ listAtom → SearchList
  *   clicks on rows ─────┘
  *
- * @param onSearched must be stable; called when a search was submitted on this page
+ * @param onSearched called when a search was submitted on this page; must not change between renders
  */
 export function useCombobox(elements: Elements, onSearched: (term: string) => void) {
   const { inputRef, overlayRef, panelRef } = elements;
@@ -211,8 +211,8 @@ function handleKeyDown(event: KeyboardEvent, { store, actions, input, panel }: K
 }
 
 /**
- * Moves focus for Tab and Shift+Tab between the input and the buttons of its list, which are further on in
- * the document.
+ * Moves focus for Tab and Shift+Tab between the input and the buttons of its list. In the document other
+ * buttons are between them.
  *
  * @returns false if there is no next button: the browser then moves the focus on from the input
  */

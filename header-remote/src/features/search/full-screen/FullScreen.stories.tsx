@@ -57,7 +57,7 @@ export const Submit: Story = {
 
     // Enter without a highlighted suggestion searches for the text.
     await userEvent.type(input(canvas), 'sour{Enter}');
-    // It waits for the list's code, which adds the term to the history.
+    // The search waits for the list's code, which adds the term to the history.
     await waitFor(() => expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour'));
     await expect(canvas.queryByRole('dialog')).toBeNull();
 
@@ -115,7 +115,7 @@ export const RecentSearchesWithTheKeyboard: Story = {
     await expect(input(canvas)).toHaveFocus();
     await expect(canvas.getByRole('dialog')).toBeVisible();
 
-    // Tab from the last button goes on to Cancel, which hides the list.
+    // Tab from the last button leads to Cancel, which hides the list.
     await userEvent.click(input(canvas));
     await recentSearches(canvas);
     await pressKeys('{Tab}{Tab}{Tab}');

@@ -44,7 +44,7 @@ export function useFullScreen({ overlayRef, inputRef, onClosed }: Props): void {
   );
 }
 
-/** Returns the function that leaves the full screen. */
+/** Enters the full screen. Returns the function that leaves it. */
 function enterFullScreen(overlay: HTMLElement): () => void {
   const cleanups = [makeModal(overlay, 'Search'), lockScroll('search'), fitVisualViewport(overlay)];
   return () => {
@@ -53,8 +53,8 @@ function enterFullScreen(overlay: HTMLElement): () => void {
 }
 
 /**
- * Keeps text and focus when a phone is turned. The form is in line at widths where the style sheet hides the
- * opener, the button before the overlay. Returns the function that stops it.
+ * Keeps text and focus when the layout changes, as when a phone is turned. The form is in the header's row if
+ * the style sheet hides the opener, the button before the overlay. Returns the function that stops it.
  */
 function followWidth(overlay: HTMLElement, input: HTMLInputElement): () => void {
   const opener = overlay.previousElementSibling as HTMLElement;

@@ -52,7 +52,7 @@ function normaliseTerms(texts: string[]): SearchHistory {
   return [...terms.values()];
 }
 
-/** Key in storage. Shops with another `historyType` have a history of their own. */
+/** Key in storage. Shops with different `historyType`s have separate histories. */
 const keyAtom = atom((get) => {
   const { historyType } = get(optionsAtom).search;
   return historyType ? `searchHistory-${historyType}` : 'searchHistory';
@@ -74,7 +74,7 @@ const updateHistoryAtom = atom(null, (get, set, update: (history: SearchHistory)
   else get(storageAtom).remove(get(keyAtom));
 });
 
-/** A function that subscribes to changes of the history by other tabs, and returns the one that unsubscribes. */
+/** A function that subscribes to other tabs' changes of the history. It returns the unsubscribe function. */
 export const subscribeToHistoryAtom = atom((get) => {
   const storage = get(storageAtom);
   const key = get(keyAtom);
