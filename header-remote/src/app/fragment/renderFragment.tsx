@@ -34,7 +34,7 @@ const fragmentId = 'grocer-fragment';
 interface FragmentData extends FragmentRequest {
   /** The style sheet of `./mount`. The CSS is inlined; from `href` webpack knows that it is loaded. */
   styles: { href: string; css: string };
-  /** Undefined for older host kits and static HTML files (behaviour/session#no-early-calls). */
+  /** `start.js`. Undefined for older host kits and static HTML files (behaviour/session#no-early-calls). */
   start?: StartScript | undefined;
   /** Answers of the menu services. Undefined for static HTML files, and before the server has any. */
   menus?: MenuAnswers | undefined;

@@ -76,7 +76,6 @@ async function loadPage() {
   return header;
 }
 
-/** Another tab of the shop. */
 function anotherTab() {
   const channel = new BroadcastChannel(channelName);
   cleanups.push(() => channel.close());

@@ -28,7 +28,8 @@ export interface HeaderInstance {
 export type InitialState = Omit<Stamp, 'version'>;
 
 /**
- * @param getInitialState gives the state of the first render; its argument is the option `path`, or null
+ * Creates the page's store with the state of its first render.
+ * @param getInitialState gives that state; its argument is the option `path`, or null
  * @param resolve validates the options; a server passes one that is shared by all pages
  */
 export function createHeaderInstance(

@@ -7,7 +7,7 @@ import { contentModule } from '../renderContent.tsx';
 import { followLinkInApp } from '../runtime/followLinkInApp.ts';
 import { type WidgetProps, WidgetProvider } from '../runtime/WidgetProvider.tsx';
 
-/** Lazy, so that the schemas load only with the first cell. */
+/** Parses content. Lazy, so that the schemas load only with the first cell. */
 const contentReader = createLazyModule('content-reader', async () => {
   const { readPageContent } = await import(/* webpackChunkName: "content" */ './readPageContent.ts');
   return readPageContent;

@@ -126,7 +126,7 @@ export const WaysOut: Story = {
     await waitUntilClosed();
     await expect(groceries(context)).toHaveFocus();
 
-    // A followed link closes the menu, since a host with a router stays on the page.
+    // A followed link closes the menu, because a host's router stays on the page.
     await open(context);
     const link = canvas.getByRole('link', { name: 'View all Groceries' });
     link.addEventListener('click', (event) => event.preventDefault());

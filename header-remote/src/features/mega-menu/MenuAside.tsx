@@ -55,7 +55,7 @@ interface Cards {
 /** The cards beside two or three levels: the first visible component that editors chose, then the first advert. */
 function cardsOf({ chosen, adverts }: MenuComponents): Cards {
   const advert = adverts?.slice(0, 1);
-  // The advert is below the editors' card, so space for that card is reserved while it loads.
+  // The advert is below the editors' card, so the card's space is reserved while the card is loading.
   if (!chosen) return { cards: [], waiting: advert?.length === 0 ? 1 : 2 };
   const first = chosen.filter(isShownOnDesktop).slice(0, 1);
   return { cards: [...first, ...(advert ?? [])], waiting: advert ? 0 : 1 };

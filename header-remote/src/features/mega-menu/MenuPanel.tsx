@@ -34,7 +34,7 @@ export const MenuPanel = ({ id, shellRef, isOpen, opensAtOnce, onOpenChange, chi
   return children;
 };
 
-/** Prepares the page for the open menu, also for one that was opened before this code had loaded. */
+/** Prepares the page when the menu opens, also if it was opened before this code had loaded. */
 function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void): void {
   useLayoutEffect(() => {
     const shell = shellRef.current;

@@ -67,7 +67,7 @@ function isInView(link: Element): boolean {
   return link.checkVisibility() && isInStrip && top >= 0;
 }
 
-/** Removes rows that only repeat a visible link beside Groceries from the first level. */
+/** Removes those rows of the first level that only repeat a visible link beside Groceries. */
 export const withoutRepeated = (level: MenuLevel, links: readonly string[]): MenuLevel => ({
   ...level,
   items: level.items.filter(

@@ -82,7 +82,7 @@ export const MenuLinks = (props: MenuLinksProps) => {
     />
   );
   const isOut = account.session === 'out';
-  // A customer's first row is the slot's; a guest has that after the shop rows.
+  // A customer's first row is the slot; a guest has it after the shop rows.
   const firstShop = isOut ? 1 : 2;
   const afterShop = shop.length + firstShop;
   const services = afterShop + (isOut ? 1 : 3);

@@ -110,7 +110,7 @@ export const MobileMenuView = (props: ViewProps) => {
   const { logo, path, level, serverLevels, onBack, onReset, ...links } = content;
   const menuId = `${idPrefix}-menu`;
   const isDeep = path.length > 0 && level !== undefined;
-  // Path of the level that replaces an open server-rendered level, which is not animated.
+  // Path of a level that replaces an open server-rendered one. This change is not animated.
   const [levelOfServer] = useState(isDeep ? path : undefined);
   const [menuRef, contentRef] = useMenuRef();
   useLevelFocus(menuRef, isDeep ? path : level0);
@@ -150,7 +150,7 @@ export const MobileMenuView = (props: ViewProps) => {
   );
 };
 
-/** Creates a ref of the dialog that is set before the content's effects; the dialog's own is set later. */
+/** Creates a dialog ref that is set before the content's effects run; the dialog's own ref is set later. */
 function useMenuRef() {
   const menuRef = useRef<HTMLDialogElement>(null);
   const contentRef = useCallback((content: HTMLElement | null) => {

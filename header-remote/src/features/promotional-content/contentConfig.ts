@@ -28,7 +28,7 @@ export interface ContentConfig {
   idPrefix: string;
   /** Template of image URLs; `{src}` and `{width}` are replaced. */
   imagePattern: string;
-  /** Resolves the address of an editor's link. `null` if the link may not be shown, only its text. */
+  /** Resolves the address of an editor's link. `null` if only its text may be shown. */
   contentLink: (href: string) => string | null;
   /** Address of the page that lists several products. */
   buylist: (lineNumbers: readonly string[]) => string;

@@ -136,7 +136,7 @@ const Destination = ({ destination: [name, ...lines] }: Pick<ViewProps, 'destina
   </div>
 );
 
-/** The notice is an alert only if it appears later: in a panel that opens with it, it is read anyway. */
+/** The notice is an alert only if it appears later: at the opening it is read with the rest of the panel. */
 const NotChangeable = ({ appearedWhileOpen }: Pick<ViewProps, 'appearedWhileOpen'>) => (
   <div className={styles.notice} role={appearedWhileOpen ? 'alert' : undefined}>
     <Icon className={styles.warning} glyph={TriangleAlert} size={20} />

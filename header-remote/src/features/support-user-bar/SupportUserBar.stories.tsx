@@ -10,7 +10,7 @@ const topBar = {
   color: '#4a463f',
 };
 
-/** “Return to admin”, for customer service who shop for a customer (behaviour/account#return-to-admin). */
+/** “Return to admin” ends a support user's session as a customer (behaviour/account#return-to-admin). */
 const meta = {
   title: 'Features/Support user bar',
   component: SupportUserBarView,

@@ -74,7 +74,7 @@ export const NotKnown: Story = {
   },
 };
 
-/** Every state of a signed-in shopper's trolley has the same width, where count and total need no more. */
+/** Every state of a signed-in shopper's trolley has the same width, unless its text needs more. */
 export const StatesOfOneWidth: Story = {
   render: (args) => (
     <>

@@ -11,7 +11,6 @@ type Props = Omit<ComponentProps<typeof MobileMenuView>, 'opensAtOnce' | 'onOpen
     hasLoaded?: boolean;
   };
 
-/** The burger and its slide-out. */
 export const ShopMenu = ({ onIntent, hasLoaded = true, ...content }: Props) => {
   const menuRef = useRef<HTMLDialogElement>(null);
   return (

@@ -7,7 +7,7 @@ import { ContentStage } from '../testing/ContentStage.tsx';
 import { showPictures } from '../testing/pictures.ts';
 import { juice, twoProducts } from '../trading-cell/testing/cells.ts';
 
-/** An advert in a menu. It is labelled as an advert, and counted when it is seen. */
+/** An advert in a menu. It is labelled "Advertisement", and counted when it is seen. */
 const meta = {
   title: 'Features/Promotional content/Banner ad',
   component: ContentStage,
@@ -32,7 +32,7 @@ const showing = (fields: Parameters<typeof aBannerAd>[0]) => ({
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    // An advert is labelled as one, and its impression is counted once.
+    // An advert is labelled "Advertisement", and its impression is counted once.
     await expect(canvas.getByRole('region', { name: /^Advertisement: / })).toBeVisible();
     await waitFor(() => expect(args.onAdImpression).toHaveBeenCalledOnce());
 

@@ -10,7 +10,7 @@ import { stretchedCell } from '../stretched-link/StretchedLink.tsx';
 import { advertTarget } from './advertTarget.ts';
 import styles from './BannerAd.module.css';
 
-/** An advert, labelled as one. Its first view and each click are counted (behaviour/advertising#look). */
+/** An advert, labelled "Advertisement". Its first view and each click count (behaviour/advertising#look). */
 export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>) {
   const { surface, imagePattern, path, onAdImpression, onAdClick } = useContentConfig();
   const root = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ import styles from './ClickToBuy.module.css';
 
 /**
  * A promotion with a link to a page of its products. Below 544 px a round button shows and hides the
- * products; from 544 px they always show. A single product has only the cell
+ * products; from 544 px they always show. For a single product only the cell is rendered
  * (behaviour/content#click-to-buy).
  */
 export function ClickToBuy({ component, parts, inner }: ContentProps<'click-to-buy'>) {

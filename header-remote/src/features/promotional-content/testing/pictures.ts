@@ -31,7 +31,7 @@ export function aScene(
   });
 }
 
-/** The pictures of a cell. `wide` is for three and four cells. */
+/** The pictures of a trading cell. `wide` is for `threeCells` and `fourCells`. */
 export const aCellPicture = (name: string, shape: 'landscape' | 'wide' = 'landscape') => ({
   landscapeImage: aScene(name, { shape }),
   portraitImage: aScene(name, { shape: 'portrait' }),

@@ -4,7 +4,7 @@ import { checkPrivacy, checkQuiet, checkTabs, inTab, isSeen, pass, type Step } f
 
 /** A tab that was hidden for longer than this reloads everything. Milliseconds. */
 const freshForMs = 60_000;
-/** Longer than the longest chain of calls takes. */
+/** Longer than the longest chain of calls takes. Milliseconds. */
 const settleMs = 10_000;
 const quietMs = 5000;
 

@@ -72,7 +72,7 @@ type Canvas = ReturnType<typeof within>;
 
 export const input = (canvas: Canvas) =>
   canvas.getByRole('combobox', { name: 'Search groceries' }) as HTMLInputElement;
-/** The input once it is a combobox: a story's steps may begin before its effects have run. */
+/** Waits until the input is a combobox: a play function may start before the effects have run. */
 export const findInput = (canvas: Canvas) =>
   canvas.findByRole('combobox', { name: 'Search groceries' }) as Promise<HTMLInputElement>;
 export const suggestions = (canvas: Canvas) => canvas.findByRole('listbox', { name: 'Search suggestions' });
