@@ -64,7 +64,7 @@ export function renderHeader(
   const signIn = escapeHtml(store.get(signedOutLinksAtom)[0]?.href ?? '');
   const searchTerm = escapeHtml(store.get(searchTermAtom));
   const levels = [categories, seasonal].flatMap((rows) => rows?.levels ?? []);
-  // The key contains all other inputs. The path affects only the placement and the current link.
+  // The cache key has all inputs that are not inserted later. Of the path only these two values matter.
   const path = [store.get(placementAtom), store.get(currentHrefAtom)];
   const key = JSON.stringify({ ...stamp, path, lastValues: undefined, levels: idsOf(levels) });
   const lastValues = store.get(lastValuesAtom);

@@ -97,7 +97,7 @@ async function load(services = header()) {
   return answer;
 }
 
-/** Loads the data of an order that is being amended as the header does, without the slot. */
+/** Loads an amended order's data, except the slot, as the header does. */
 async function loadAmended(services = header()) {
   await services.startSession();
   await services.fetchShoppingContext();

@@ -15,7 +15,7 @@ export interface Stamp {
   seasonal?: SeasonalTitle | null;
   /** Analytics events of the host's server, sent after hydration. They do not affect the markup. */
   analytics?: readonly ServerAnalyticsEvent[];
-  /** Links of the taxonomy that replace the header's fixed links in the markup, by root. */
+  /** Links of the taxonomy's further roots, which replace fixed links of the header in the markup. */
   rootLinks?: RootLinks;
   /** Whether the markup has the rows of Groceries. */
   hasGroceries?: true;

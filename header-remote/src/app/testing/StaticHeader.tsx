@@ -23,7 +23,7 @@ interface Props {
   itemCount: number;
   /** In pounds. */
   total: number;
-  /** Whether slot and trolley are being read again. */
+  /** Whether slot and trolley are being reloaded. */
   isLoading: boolean;
   path: string;
   /** Name of the seasonal menu. */

@@ -29,7 +29,7 @@ interface LateMenu {
   name: string;
   /** Where the button leads while the code cannot be loaded. */
   href: string;
-  /** The first seven rows of a guest. */
+  /** The first seven rows that a guest sees. */
   ofGuest: string[];
   /** A row that only a shopper who is signed in has. */
   ofShopper: string;

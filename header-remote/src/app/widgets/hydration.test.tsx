@@ -119,7 +119,7 @@ const cases = visitors.flatMap((visitor) =>
   ),
 );
 
-/** In the short run each case has one of the orders. `pnpm test:full` tests each case in all orders. */
+/** By default each case is tested in one of the mount orders, by `pnpm test:full` in all of them. */
 const isFullMatrix = process.env.MATRICES === 'full';
 const casesOf = (place: number) =>
   cases.filter((_case, index) => isFullMatrix || index % orders.length === place);

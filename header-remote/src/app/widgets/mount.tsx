@@ -50,7 +50,7 @@ function mountWidget(name: WidgetName, element: Element, mountOptions: MountOpti
     wrap(<Widget content={ownContent} hydrates={hydrates} instance={instance} />);
   const input = { node: renderWith(content), settings };
   const { root, container } = fragment && stamp ? hydrate(fragment, input) : render(element, fragment, input);
-  // The server's events have names and payloads of the host's own, which are sent as they are.
+  // The host's server chooses the names and payloads of its events. They are sent as they are.
   const track = (event: object) => instance.store.set(trackAtom, event as AnalyticsEvent);
   rendered.then(
     () => analytics.forEach(track),

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(bar.offsetHeight).toBe(52);
     await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('52px');
 
-    // "Discard changes" calls the handler that opens the question.
+    // "Discard changes" calls its handler, which asks for confirmation.
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },

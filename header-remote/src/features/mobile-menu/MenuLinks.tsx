@@ -24,7 +24,7 @@ type SignedOutProps = {
   links: readonly Link[];
 };
 
-/** A row of level 0. */
+/** A row of the slide-out's level 0. */
 export type MenuEntry = {
   id: string;
   name: string;

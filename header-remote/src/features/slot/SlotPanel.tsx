@@ -82,7 +82,7 @@ type ViewProps = {
   service: string | null;
   date: string | null;
   time: TimeRange | null;
-  /** Lines of the address, its name first. */
+  /** Lines of the address. The first is the name of the address or branch. */
   destination: string[];
   /** Null if the slot cannot be changed any more. */
   change: { href: string; onClick: () => void } | null;

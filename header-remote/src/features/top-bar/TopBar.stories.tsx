@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Site links of the taxonomy: a page of this site stays in its tab. */
+/** Site links of the taxonomy: a page of this site opens in the same tab. */
 export const SiteLinks: Story = {
   args: {
     sisterShops: [

@@ -27,7 +27,7 @@ export function applyToolbar(situation: Situation, globals: ToolbarGlobals): Sit
   };
 }
 
-/** An order that is amended has a delivery slot. */
+/** `amending` and `past-cut-off` are states of the order; its slot is then a delivery. */
 const slotParts = (slot: string): object =>
   slot === 'amending' || slot === 'past-cut-off' ? { slot: 'delivery', order: slot } : { slot, order: 'new' };
 

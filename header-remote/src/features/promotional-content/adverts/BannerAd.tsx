@@ -47,7 +47,7 @@ export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>)
   );
 }
 
-/** The advert's button; in the mega menu a text link, as in a cell. */
+/** The advert's button; in the mega menu a text link, as in a trading cell. */
 function Foot({ ad: { textArea, products } }: { ad: ContentOf<'banner-ad'> }) {
   const { surface, buylist } = useContentConfig();
   const target = advertTarget(textArea.link, products, buylist);

@@ -74,7 +74,7 @@ function toBlock(block: RichTextBlock, index: number): TextBlock {
       ...(look.length > 0 ? [define({ _type: 'look', look })] : []),
     ];
   };
-  /** The name of a plain mark, or the keys of the marks that the block defines under this name. */
+  /** Converts an editor's mark: a plain mark to its name, others to the keys of their definitions. */
   const namesOf = (mark: string): string[] => {
     const plain = plainMarks.get(mark.toLowerCase());
     const definition = block.markDefs.find(({ key }) => key === mark);

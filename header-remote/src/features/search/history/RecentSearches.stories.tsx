@@ -43,7 +43,7 @@ export const RecentSearches: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=salted+butter');
 
-    // The last search is first.
+    // The most recent search is at the top.
     await userEvent.clear(input(canvas));
     await expect(within(await recentSearches(canvas)).getAllByRole('option')[0]).toHaveTextContent(
       'salted butter',

@@ -80,7 +80,7 @@ function startHeader(store: Store, name: string, browser: Browser, page: Page) {
   return { ...shopper, stop };
 }
 
-/** The values that a header shows of its shopper. */
+/** The shopper's values that a header shows. */
 function shownBy(store: Store) {
   const [slot, trolley] = [store.get(slotAtom), store.get(trolleyAtom)];
   const isPending = store.get(sessionAtom).kind === 'pending';

@@ -27,7 +27,7 @@ export const aTabModel = () => ({
   isStale: false,
   /** The values that the header must show up to date, by the rules of behaviour/session. */
   fresh: [] as Parts,
-  /** The shopper whom the header showed when everything had last been answered. Undefined: not known. */
+  /** The shopper whom the header showed when all calls had last been answered. Undefined: not known. */
   lastSeen: undefined as ModelShopper | null | undefined,
   /** Whether the page was opened to sign somebody in or out, and will tell the other tabs. */
   isAnnouncing: false,
@@ -131,10 +131,7 @@ export function inTab(
   };
 }
 
-/**
- * Lets time pass. A slot that was held for an order that is not placed is released then, and no tab is
- * notified of it.
- */
+/** Lets time pass. A slot is released when its hold ends, and no tab is notified of that. */
 export async function pass(
   model: ShopModel,
   { time }: RealShop,
@@ -174,7 +171,7 @@ export function checkQuiet(model: ShopModel, { browser, tabs }: RealShop): void 
   expect(renewals.length).toBeLessThanOrEqual(running.length);
 }
 
-/** Expects that each tab that a shopper sees shows the values that it must show, and is not loading any more. */
+/** Expects that every visible tab has finished loading, and that its `fresh` values are up to date. */
 export function checkTabs(model: ShopModel, { browser, tabs }: RealShop): void {
   for (const [index, tab] of model.tabs.entries()) {
     const page = tabs[index];

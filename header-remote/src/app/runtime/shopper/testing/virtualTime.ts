@@ -23,7 +23,7 @@ export function startVirtualTime(startsAt: string) {
 
   return {
     now: () => Date.now(),
-    /** Runs the timers that are due within this time, in order, each with the promises that it settles. */
+    /** Runs the timers that are due within this time, in order, and after each the promise callbacks. */
     advance: (ms: number) => runUntil(Date.now() + ms),
     /** Simulates a sleeping computer: the time passes, and the timers that are due run afterwards. */
     async sleep(ms: number) {
