@@ -19,7 +19,7 @@ interface StoryContext {
   msw: { use(...handlers: RequestHandler[]): void };
 }
 
-/** Starts a sandbox in the browser in the situation, with the toolbar's changes. */
+/** Starts a sandbox in the browser, in the situation's state with the toolbar's changes. */
 export async function startSituation({ globals, msw }: StoryContext, situation: Situation): Promise<void> {
   const changed = applyToolbar(situation, globals);
   const { session = 'none' } = changed.parts;

@@ -127,8 +127,8 @@ interface InputElements extends Pick<Elements, 'panelRef'> {
 }
 
 /**
- * Listens to the input with native listeners: `SearchForm` rendered it before this code was loaded. Returns the function
- * that stops it.
+ * Listens with native listeners, because `SearchForm` rendered the input before this code was loaded. Returns
+ * the function that stops it.
  */
 function listenToInput(
   { input, overlay, panelRef }: InputElements,
