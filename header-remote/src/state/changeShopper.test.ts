@@ -52,7 +52,7 @@ test('nothing of the former shopper is left while it is not known who is signed 
   expect(store.get(dialogAtom)).toBeUndefined();
   expect(store.get(menuAtom).menuRoot).toBeNull();
   expect([store.get(seasonalMenuAtom), store.get(middleMenuAtom)]).toEqual([undefined, { kind: 'pending' }]);
-  // Trolley and slot look as they do before their first answer.
+  // Trolley and slot are loading again, as before their first answer.
   expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([true, true]);
 });
 

@@ -11,12 +11,12 @@ import { dropTrolleyUpdatesAtom } from './shopUpdates.ts';
 const sessionEnded: Dialog = { kind: 'order-error', code: 'SESSION_ENDED', attempt: 0, savedSlot: null };
 
 /**
- * Drops all data of the shopper, and loads that of the next one (behaviour/session#shopper-change). The
- * former shopper's running actions continue with the former services, which send nothing any more. If an
- * action was running or an order error was open, a dialog says that the session has ended
- * (behaviour/session#interrupted-action).
+ * Replaces the shopper: drops all data of the former one and loads that of the new one
+ * (behaviour/session#shopper-change). The former shopper's running actions keep the former services, which
+ * send nothing any more. If an action was running or an order error was open, a dialog says that the session
+ * has ended (behaviour/session#interrupted-action).
  *
- * @param session `pending`: not known yet, so that nothing is loaded; `refreshShopAtom` asks who is signed in
+ * @param session with `pending` nothing is loaded yet; `refreshShopAtom` asks who is signed in
  */
 export const changeShopperAtom = atom(null, async (get, set, session: Session, services: Services) => {
   const isTold = get(isActionRunningAtom) || get(dialogAtom)?.kind === 'order-error';

@@ -2,10 +2,10 @@ import { atom, type Getter, type WritableAtom } from 'jotai';
 import { type FinishWork, rememberShopper } from './session/shopper.ts';
 
 /**
- * Creates the atom that loads a resource. A response or failure is dropped when a newer load has begun
- * (behaviour/session#late-answers), or when it belongs to a former shopper.
+ * Creates the atom that loads a resource. A response or failure is dropped if a newer load has begun
+ * (behaviour/session#late-answers) or if the shopper has changed.
  *
- * @param toFailed the state after a failed read
+ * @param toFailed returns the state after a failed read
  */
 export function createLoadAtom<State>(
   beginAtom: WritableAtom<null, [], FinishWork<State>>,
@@ -26,13 +26,13 @@ export function createLoadAtom<State>(
 }
 
 /**
- * Drops late answers: only the newest call's answer is used.
+ * Drops late answers: only the answer to the newest call is used.
  *
  *   call 1  ├──────────────────┤ answered, but call 2 is newer: `superseded`
  *   call 2       ├────────┤ used
  *
- * A superseded failure is dropped as well, because its result is not needed any more. Create one for each store, in an
- * atom, because two stores must not drop each other's responses.
+ * Failures of superseded calls are dropped too. Create one instance per store, in an atom: two stores must
+ * not drop each other's responses.
  */
 export function latestOnly(): <Answer>(read: () => Promise<Answer>) => Promise<Answer | typeof superseded> {
   let newest = 0;

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
 /**
- * Creates a queue of messages for code that loads later. `sendAtom` sends a message, or queues it until that
- * code has loaded; `connectAtom` connects the code, which gets the queued messages first, in their order.
+ * Creates a queue of messages to code that loads later. `sendAtom` sends a message, or queues it until a
+ * receiver is connected. `connectAtom` connects the receiver, which first gets the queued messages in order.
  */
 export function createOutbox<Message>() {
   const queueAtom = atom<readonly Message[]>([]);

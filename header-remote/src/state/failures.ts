@@ -9,7 +9,7 @@ export interface Failure {
   error?: unknown;
 }
 
-/** Creates the atom of a load's failure, which is undefined while the load runs again. */
+/** Creates the atom of a resource's load failure. Undefined while one of `waitsFor` is truthy. */
 const createFailureAtom = (
   stateAtom: Atom<object>,
   ...waitsFor: Atom<unknown>[]

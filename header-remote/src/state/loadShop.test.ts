@@ -71,7 +71,7 @@ describe('loadShopAtom', () => {
     });
     expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['unknown', 'unknown']);
     expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([false, false]);
-    // The slot event reports an error, because a slot may be booked.
+    // The slot event reports an error, because it is unknown whether a slot is booked.
     expect(store.get(headerSlotAtom)).toMatchObject({ booked: false, loading: false, error: true });
   });
 

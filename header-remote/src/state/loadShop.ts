@@ -13,7 +13,7 @@ import { loadTrolleyAtom } from './trolley/loadTrolley.ts';
  *            │                    └─ reservations ─┬─ address
  *            └─ delivery pass                      └─ branch
  *
- * An anonymous visitor costs one call. Without an order, trolley and reservations are not requested.
+ * Signed-out visitors need only the token. Without an order, trolley and reservations are skipped.
  */
 export const loadShopAtom = atom(null, async (get, set) => {
   const isSameShopper = rememberShopper(get);
@@ -25,7 +25,7 @@ export const loadShopAtom = atom(null, async (get, set) => {
   await set(loadShopperAtom);
 });
 
-/** Whether a request for who is signed in is running. */
+/** Whether the token is being requested. */
 const isStartingAtom = createShopperAtom(false);
 
 /**
@@ -40,9 +40,9 @@ export const loadOrderAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Loads stale data again, for example when the page is online again or another tab has changed the order. If the
- * session is unknown, because it is pending or failed, or if the token-session cookie no longer agrees with it,
- * everything is loaded from the token on (behaviour/session#refresh).
+ * Reloads stale data, for example when the page is online again or another tab has changed the order. Starts
+ * with the token (behaviour/session#refresh) if the session is pending or failed, or if the token-session
+ * cookie contradicts it.
  */
 export const refreshShopAtom = atom(null, async (get, set) => {
   if (get(isStartingAtom)) return;

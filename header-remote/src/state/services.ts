@@ -10,7 +10,7 @@ import type { logOut } from '../services/token.ts';
 import type { fetchTrolley } from '../services/trolley.ts';
 import { createOutbox } from './createOutbox.ts';
 
-/** The calls of a module of `services/`: each of its functions takes a back end and returns a call. */
+/** The calls of a module of `services/`, whose functions each take a back end and return a call. */
 type Calls<Code> = {
   [Name in keyof Code]: Code[Name] extends (backEnd: never) => infer Call ? Call : never;
 };
@@ -30,7 +30,7 @@ export interface Services
 
 const baseAtom = atom<Services | undefined>(undefined);
 
-/** The services. Their code loads after the header is usable; reading the atom before that throws. */
+/** The services. Their code loads after the header is usable; before that, reading the atom throws. */
 export const servicesAtom = atom((get) => {
   const services = get(baseAtom);
   if (!services) throw new Error('Services are not connected yet: app/runtime/connect.ts must run first');
@@ -39,7 +39,7 @@ export const servicesAtom = atom((get) => {
 
 const waiters = createOutbox<(services: Services) => void>();
 
-/** Resolves to the services once their code has loaded, for actions that a shopper may start before that. */
+/** Resolves to the services once their code has loaded, for actions that may start earlier. */
 export const awaitServicesAtom = atom(
   null,
   (_get, set): Promise<Services> => new Promise((resolve) => set(waiters.sendAtom, resolve)),

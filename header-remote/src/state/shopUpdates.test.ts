@@ -128,7 +128,7 @@ test('releasing a slot cancels it, then reads slot and trolley', async () => {
   expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'ready']);
 });
 
-/** Work whose runs end one after the other, each when `end` is called. */
+/** Work that can be started several times. `end` ends the oldest run. */
 function someWork() {
   const ends: (() => void)[] = [];
   const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

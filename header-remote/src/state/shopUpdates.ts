@@ -8,7 +8,10 @@ import { cancelSlotAtom, loadSlotAtom } from './slot/loadSlot.ts';
 import { loadTrolleyAtom } from './trolley/loadTrolley.ts';
 import { beginTrolleyWorkAtom, type TrolleyState } from './trolley/trolley.ts';
 
-/** Time after which a trolley change of the page is given up. Milliseconds (behaviour/trolley#unfinished-updates). */
+/**
+ * Time after which an unfinished trolley change of the page is given up. Milliseconds
+ * (behaviour/trolley#unfinished-updates).
+ */
 const giveUpMs = 30_000;
 
 interface TrolleyUpdate {
@@ -25,7 +28,7 @@ export const startTrolleyUpdateAtom = atom(null, (_get, set) => {
   set(updatesAtom, (updates) => [...updates, { finish, timer }]);
 });
 
-/** Gives up the oldest change, because its time is over first. A finish also ends the oldest change. */
+/** Gives up the oldest change, which times out first: finishing always ends the oldest. */
 const giveUpTrolleyUpdateAtom = atom(null, async (get, set) => {
   get(servicesAtom).logger.warning('A trolley update did not finish within 30 s; the trolley is read again');
   await set(finishTrolleyUpdateAtom);
@@ -41,8 +44,8 @@ export const finishTrolleyUpdateAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Drops running changes when the page is restored from the back/forward cache, because they will never
- * finish, and when the header disconnects.
+ * Drops running changes when the header disconnects, and when the page is restored from the back/forward
+ * cache, because they would never finish.
  */
 export const dropTrolleyUpdatesAtom = atom(null, (get, set) => {
   for (const { finish, timer } of get(updatesAtom)) {
@@ -69,7 +72,7 @@ export const releaseSlotAtom = atom(null, async (get, set, reservationId: string
 const trolley = { load: loadTrolleyAtom, coalescedAtom: createCoalescedAtom() };
 const slot = { load: loadSlotAtom, coalescedAtom: createCoalescedAtom() };
 
-/** Creates an atom whose requests are merged per shopper, so that no read waits for one of a former shopper. */
+/** Creates an atom that merges requests per shopper, so that none waits for a former shopper's read. */
 function createCoalescedAtom() {
   return atom((get) => {
     get(shopperNumberAtom);
@@ -79,14 +82,14 @@ function createCoalescedAtom() {
 
 const reloadAtom = atom(null, async (get, set, resources: readonly (typeof trolley)[]) => {
   if (get(sessionAtom).kind !== 'signed-in') return;
-  // The first item or slot creates the order, so the shopping context has to be read too.
+  // The first item or slot creates the order, so the shopping context is reloaded too.
   if (get(shoppingContextAtom).customerOrderId === null) await set(loadOrderAtom);
   else await Promise.all(resources.map(({ load, coalescedAtom }) => get(coalescedAtom)(() => set(load))));
 });
 
 /**
- * Merges overlapping requests: at most one run is active, and one more follows for all requests that were made
- * meanwhile. Each promise is settled by a run that began after its request.
+ * Merges overlapping requests: at most one run is active, and one more follows for all requests that were
+ * made meanwhile. Each request's promise settles with a run that began after it.
  *
  *   requests   1   2 3 4                      5
  *   runs       ├────────┤├──── 2 3 4 ────┤    ├────────┤

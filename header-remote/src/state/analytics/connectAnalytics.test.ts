@@ -8,7 +8,7 @@ import { type AnalyticsEvent, trackAtom } from './events.ts';
 
 const event = { name: 'search_history_clear_all', payload: { count: 3 } } as const;
 
-/** A page with these analytics and a shopper who has given consent. */
+/** A page with these analytics, whose shopper has given consent. */
 function aPage(analytics?: Analytics) {
   const store = createStore();
   const cookies = { consent: 'true' };

@@ -11,9 +11,9 @@ import { type AnalyticsEvent, connectAnalyticsAtom } from './events.ts';
 import { viewPage } from './pageView.ts';
 
 /**
- * Sends the header's events to the host's analytics, by default to the tag manager, with consent only
- * (behaviour/analytics#sink, #common-fields), and follows the page views. Slot events get the slot's fields
- * only here, because the date code loads after the header. Returns the function that stops following.
+ * Follows page views, and sends the header's events to the host's analytics or to the tag manager. Without
+ * consent nothing is sent (behaviour/analytics#sink, #common-fields). The slot's fields are added to slot
+ * events here, because the date code loads after the header. Returns the function that stops it.
  */
 export function connectAnalytics(
   store: Pick<ReturnType<typeof createStore>, 'get' | 'set' | 'sub'>,
@@ -33,7 +33,7 @@ export function connectAnalytics(
       device: matchMedia('(min-width: 62em)').matches ? 'desktop' : 'mobile',
     };
     try {
-      // The event's own fields win: an advert's placement is the menu, not the page.
+      // The event's own fields win: an advert's `placement` is the menu, not the page.
       (analytics ?? pushToDataLayer)(name, { ...common, ...payload, ts: now });
     } catch (error) {
       logToConsole(`the host's analytics threw on ${name}; the event is lost`, error);
@@ -46,7 +46,7 @@ export function connectAnalytics(
 
 declare global {
   interface Window {
-    /** Queue of the tag manager. It also reads entries from before it was loaded. */
+    /** Queue of the tag manager, which also reads entries that were queued before it loaded. */
     dataLayer?: object[];
   }
 }

@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
 import { createOutbox } from '../createOutbox.ts';
 
-// Analytics: features track the events below; `connectAnalytics.ts` sends them to the host, and `sendPersonalisation.ts`
-// the trolley and the slot. Adverts are counted once in a page view (`pageView.ts`) and reported by `pixels.ts`.
+// Analytics: features track the events below, and `connectAnalytics.ts` sends them to the host.
+// `sendPersonalisation.ts` sends trolley and slot. Adverts are counted once per page view (`pageView.ts`) and
+// reported by `pixels.ts`.
 
-/** `withSlotPayload` adds the fields of the slot when the event is sent. */
+/** Payload of a slot event. `withSlotPayload` adds the slot's own fields when the event is sent. */
 interface SlotPayload {
   /** Place on the page where the shopper clicked. */
   location: 'header' | 'menu';
@@ -33,10 +34,7 @@ interface ErrorPayload {
   page: string;
 }
 
-/**
- * Every analytics event with its own payload (behaviour/analytics). The fields that all events share are added when an
- * event is sent.
- */
+/** Every analytics event with its own payload (behaviour/analytics). Shared fields are added when sending. */
 export interface AnalyticsEvents {
   click_megamenu: {
     menuRoot: 'Shop' | 'Groceries';

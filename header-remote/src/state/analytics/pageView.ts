@@ -1,8 +1,11 @@
-/** The current page view, and what was counted in it. It outlives the header's store, which a remount replaces. */
+/**
+ * The current page view, and the keys that were counted in it. A variable of the module, because a remount
+ * replaces the header's store.
+ */
 const view: { path?: string; counted: Set<string> } = { counted: new Set() };
 
 /**
- * Starts a page view if the path differs from the last one. The first path belongs to the document's own page view
+ * Starts a new page view if the path has changed. The first path belongs to the page view of the document
  * (behaviour/analytics#page-view).
  */
 export function viewPage(path: string): void {

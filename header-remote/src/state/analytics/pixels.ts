@@ -1,12 +1,12 @@
-/** Reports that an advert was seen: requests the address as a picture. A failure is not reported. */
+/** Reports that an advert was seen: loads the URL as an image. Errors are ignored. */
 export function loadPixel(url: string): void {
   if (isHttp(url)) new Image().src = url;
 }
 
 /**
- * Reports that an advert was followed: requests the address. The request goes on when the shopper leaves the
- * page, and nobody reads its response; a failure is not reported. Cookies are sent, as an image request would
- * send them. `no-cors`, since ad servers allow no other origin.
+ * Reports that an advert was clicked: requests the URL. `keepalive` lets the request continue when the
+ * shopper leaves the page. Cookies are sent, as for an image. `no-cors`, because ad servers do not allow
+ * other origins. The response is ignored, and so are errors.
  */
 export function sendPixel(url: string): void {
   if (isHttp(url)) fetch(url, { mode: 'no-cors', keepalive: true, credentials: 'include' }).catch(() => {});

@@ -10,9 +10,9 @@ import { type TrolleyState, trolleyAtom } from '../trolley/trolley.ts';
 type Store = Pick<ReturnType<typeof createStore>, 'get' | 'sub'>;
 
 /**
- * Sends the trolley to the host's personalisation service after each load, and customer, branch and slot when
- * one of them has changed (behaviour/analytics#cart, #variables). No address and no name is sent. Returns the function
- * that stops it.
+ * Sends data to the host's personalisation service: the trolley after each load; customer, branch and slot
+ * when one of them has changed (behaviour/analytics#cart, #variables). Addresses and names are not sent.
+ * Returns the function that stops it.
  */
 export function sendPersonalisation(store: Store): () => void {
   let last = JSON.stringify(unknownShopper);

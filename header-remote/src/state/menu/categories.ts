@@ -1,17 +1,17 @@
 import type { Category, Routes, Taxonomy } from '@grocer/shared-contracts';
 
-/** The taxonomy by id, so that the menus look categories up without walking it again. */
+/** The taxonomy indexed by id. */
 export interface CategoryIndex {
   readonly roots: readonly Category[];
   readonly byId: ReadonlyMap<string, Category>;
-  /** Category id -> id of its parent. Roots have none. */
+  /** Maps a category's id to its parent's id. Roots have no entry. */
   readonly parents: ReadonlyMap<string, string>;
 }
 
 /**
- * Indexes the categories below the roots, depth first. A category that is hidden in navigation is left out with
- * everything below it (behaviour/menus#hidden-categories). A category with two parents belongs to the one that is found
- * first.
+ * Indexes the categories below the roots, depth first. Omits categories that are hidden in navigation and
+ * everything below them (behaviour/menus#hidden-categories). A category with two parents belongs to the
+ * parent that is visited first.
  */
 export function indexCategories({ categories }: Taxonomy, roots: readonly string[]): CategoryIndex {
   const all = new Map(categories.map((category) => [category.id, category]));
@@ -30,7 +30,7 @@ export function indexCategories({ categories }: Taxonomy, roots: readonly string
   return { roots: roots.flatMap((id) => byId.get(id) ?? []), byId, parents };
 }
 
-/** The children that are shown, in order. */
+/** The visible children of a category, in order. */
 export const visibleChildren = ({ byId, parents }: CategoryIndex, id: string): Category[] =>
   (byId.get(id)?.categoryIds ?? [])
     .filter((child) => parents.get(child) === id)
@@ -47,7 +47,7 @@ export function ancestorsOf({ byId, parents }: CategoryIndex, id: string): Categ
   return ancestors;
 }
 
-/** Address of a category's page or of its offers (behaviour/menus#category-pages); `null` without a URL name. */
+/** URL of a category's page, or of its offers (behaviour/menus#category-pages); `null` without a URL name. */
 export function categoryHref(
   index: CategoryIndex,
   { id, url, offer }: Category,

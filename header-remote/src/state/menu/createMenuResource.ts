@@ -12,11 +12,14 @@ const pending = { kind: 'pending' } as const;
 interface MenuResource<Key, Value> {
   /** Name for the log line "Failed to fetch …". */
   what: string;
-  /** The visitor or kind of visitor that the answer is for; `undefined` while it is not known: nothing is requested. */
+  /**
+   * Key of the visitor or kind of visitor that the answer is for. While it is `undefined` (not known yet),
+   * nothing is requested.
+   */
   keyOf: (get: Getter) => Key | undefined;
   /**
-   * Whether an answer may be shown to the visitor that it was requested for only. Then it is also dropped when another
-   * shopper may be signed in.
+   * Whether an answer may be shown only to the visitor for whom it was requested. Such an answer is dropped
+   * when the shopper may have changed.
    */
   isPersonal?: boolean;
   read: (services: Services, key: Key, get: Getter) => Promise<Value>;
@@ -28,8 +31,8 @@ interface Request<Key> {
 }
 
 /**
- * Creates a resource of the menus. `loadAtom` requests it once per page session and key. After a failure the next call
- * requests it again; until then the last value stays (behaviour/session#caching).
+ * Creates a resource of the menus. `loadAtom` requests it once per page load and key. After a failure the
+ * next call requests it again; until then the last value stays (behaviour/session#caching).
  */
 export function createMenuResource<Key, Value>({
   what,
@@ -62,7 +65,7 @@ export function createMenuResource<Key, Value>({
 
     async function fetchOnce(key: Key, isCurrent: () => boolean): Promise<void> {
       const services = await set(awaitServicesAtom);
-      // The services may belong to another shopper by now. A later request then replaces this one.
+      // If the services belong to another shopper by now, a later request has replaced this one.
       if (!isCurrent()) return get(requestAtom)?.done;
       try {
         const value = await read(services, key, get);
@@ -74,7 +77,7 @@ export function createMenuResource<Key, Value>({
 
     async function onFailure(key: Key, { logger }: Services, error: unknown): Promise<void> {
       set(requestAtom, undefined);
-      // `set(loadAtom)` would throw: in jotai an atom cannot set itself.
+      // In jotai an atom cannot set itself, so `set(loadAtom)` would throw.
       if (isShopperChangedError(error)) return load();
       logger.failure(`Failed to fetch ${what}: ${errorMessage(error)}`, error);
       if (get(stateAtom).kind !== 'ready') set(baseAtom, { key, state: { kind: 'failed' } });

@@ -3,7 +3,10 @@ import { atom } from 'jotai';
 import { contentShopperAtom } from '../session/customer.ts';
 import { seasonalMenuAtom } from './seasonalMenu.ts';
 
-/** Whether the host has configured a further root (behaviour/menus#further-roots). */
+/**
+ * Whether the host has configured a taxonomy root other than those of the two main menus: account, site links
+ * or mega menu (behaviour/menus#further-roots).
+ */
 export const hasFurtherRoots = ({
   groceries: _groceries,
   entertaining: _entertaining,
@@ -11,9 +14,8 @@ export const hasFurtherRoots = ({
 }: HeaderConfig['menuRoots']): boolean => Object.values(further).some((id) => id !== null);
 
 /**
- * Whether the seasonal menu is to be loaded at the start of the page: none is loaded yet, or the loaded one
- * is for another shopper. A title from the server's HTML is for visitors who are not signed in
- * (behaviour/menus#seasonal-when, #own-content).
+ * Whether to load the seasonal menu at the start of the page: none is loaded, or another shopper's. The title
+ * in the server's HTML is for signed-out visitors (behaviour/menus#seasonal-when, #own-content).
  */
 export const isSeasonalMenuDueAtom = atom((get) => {
   const seasonal = get(seasonalMenuAtom);

@@ -16,7 +16,7 @@ const { stateAtom, loadAtom } = createMenuResource<string | null, ContentFragmen
   read: ({ fetchSeasonalMaster }, customerId) => fetchSeasonalMaster(customerId),
 });
 
-/** The content of the seasonal menu, if it is this shopper's: another shopper's is never shown. */
+/** The content of the seasonal menu. Undefined until this shopper's content has loaded. */
 export const seasonalContentAtom = atom((get) => {
   const loaded = get(stateAtom);
   return loaded.kind === 'ready' ? loaded.value : undefined;
@@ -34,9 +34,8 @@ export const loadSeasonalMenuAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Loads the seasonal menu at the start of the page. A server's HTML may have the menu's title for visitors
- * who are not signed in. Such a visitor's menu is then requested when it is opened, and a signed-in shopper's
- * own menu when the browser is idle.
+ * Loads the seasonal menu at the start of the page. If the server's HTML has the menu's title, a signed-out
+ * visitor's menu is not loaded before it is opened; a signed-in shopper's is loaded when the browser is idle.
  */
 export const ensureSeasonalMenuAtom = atom(null, async (get, set, whenIdle: () => Promise<void>) => {
   if (!get(isSeasonalMenuDueAtom)) return;
@@ -45,8 +44,8 @@ export const ensureSeasonalMenuAtom = atom(null, async (get, set, whenIdle: () =
 });
 
 /**
- * The title of the seasonal menu's panel: the menu's title, unless the season's category has another one for
- * the panel (behaviour/menus#seasonal-panel).
+ * The title of the seasonal menu's panel: the panel title of the season's category, else the menu's title
+ * (behaviour/menus#seasonal-panel).
  */
 export const seasonalPanelTitleAtom = atom((get): string => {
   const { title = '', href = null } = get(seasonalMenuAtom) ?? {};

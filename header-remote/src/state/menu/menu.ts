@@ -17,7 +17,7 @@ const baseAtom = atom<MenuState>(closed);
 
 export const menuAtom = atom((get) => get(baseAtom));
 
-/** An atom of its own, so that the menu's button does not render again at each change of level. */
+/** Whether the slide-out is open. A separate atom, to not render the menu's button at each level. */
 export const shopOpenAtom = atom((get) => get(baseAtom).menuRoot === 'Shop');
 /** The slide-out's path. Empty while it is closed. */
 export const shopPathAtom = atom((get) => (get(shopOpenAtom) ? get(baseAtom).path : closed.path));
@@ -41,16 +41,16 @@ export const setMenuPathAtom = atom(null, (get, set, path: readonly string[]) =>
   set(baseAtom, { ...get(baseAtom), path }),
 );
 
-/** The menus in the server's HTML. */
+/** The menus' markup in the server's HTML. */
 export interface ServerMenu {
-  /** Set while a server renders, which also renders markup that the browser does not hydrate. */
+  /** Set while a server renders. The server also renders markup that the browser does not hydrate. */
   isRendering?: true;
   /**
-   * The markup of the first level of Groceries. The empty text in the browser, where the markup is in the
-   * page; absent without categories: then Groceries is a link until the header's script has loaded.
+   * Markup of the first level of Groceries. An empty string in the browser, which keeps the markup of the
+   * page. Absent without categories: Groceries is then a link until the header's script has loaded.
    */
   groceries?: string;
-  /** The markup of the seasonal menu's links, in the same way. */
+  /** Markup of the seasonal menu's links. An empty string in the browser, like `groceries`. */
   seasonal?: string;
   /** The levels of the slide-out, on the server only. */
   levels?: { markup: string; ids: readonly string[] };

@@ -78,7 +78,7 @@ describe('menu banners', () => {
       { categories: ['10060'], trolleyId: null },
       { categories: ['10060', '10061'], trolleyId: null },
     ]);
-    // Nothing of the editors' analytics belongs to it.
+    // An advert has none of the analytics fields that editors set.
     const { analytics: _, ...advert } = aBannerAd({ resourceType: 'menu-banners/banner-ad' });
     expect(adverts()).toMatchObject([
       { ...advert, componentId: anAdvert().id, analytics: { promoName: null } },

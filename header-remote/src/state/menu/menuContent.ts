@@ -12,11 +12,11 @@ import type { MenuRoot } from './menu.ts';
 
 type MenuFragments = ReadonlyMap<string, ContentFragment | 'pending'>;
 
-/** Fragments by key: `'pending'` while one loads, no entry if there is no fragment to show. */
+/** Fragments by key. `'pending'` while a fragment loads; no entry if there is none to show. */
 const fragmentsAtom = createShopperAtom<MenuFragments>(new Map());
 
 /**
- * Loads a category's experience fragment, once per key and page. An error is not stored, so the next press
+ * Loads a category's experience fragment, once per key and page. Errors are not cached, so the next press
  * requests it again (behaviour/menus#category-fragment).
  */
 export const loadMenuFragmentAtom = atom(null, async (get, set, key: string) => {
@@ -40,7 +40,7 @@ export const loadMenuFragmentAtom = atom(null, async (get, set, key: string) => 
 });
 
 /**
- * The content beside the first level of Groceries, loaded when the menu first opens (behaviour/menus#middle-fragment).
+ * The content beside the first level of Groceries, loaded when it opens (behaviour/menus#middle-fragment).
  */
 export const { stateAtom: middleMenuAtom, loadAtom: loadMiddleMenuAtom } = createMenuResource<
   string | null,
@@ -58,14 +58,11 @@ const noAdverts: readonly Advert[] = [];
 const advertsAtom = createShopperAtom<readonly Advert[] | undefined>(noAdverts);
 const requestAtom = atom<AbortController | undefined>(undefined);
 
-/** Adverts are for levels 1 and 2 of the panel and for level 2 of the slide-out (behaviour/advertising#levels). */
+/** Adverts: levels 1 and 2 of the mega menu, level 2 of the slide-out (behaviour/advertising#levels). */
 const showsBanners = (menuRoot: MenuRoot, level: number): boolean =>
   menuRoot === 'Groceries' ? level === 1 || level === 2 : level === 2;
 
-/**
- * Loads the adverts for the level that has just been opened, if the flag is on.
- * Aborts the request for the former level.
- */
+/** Loads the adverts for the newly opened level, if the flag is on. Aborts the previous request. */
 export const loadMenuBannersAtom = atom(
   null,
   async (get, set, menuRoot: MenuRoot, path: readonly string[]) => {
@@ -88,13 +85,13 @@ export const loadMenuBannersAtom = atom(
   },
 );
 
-/** Aborts the running request when the menu is closed. */
+/** Removes the adverts and aborts their request when the menu is closed. */
 export const stopMenuBannersAtom = atom(null, (get, set) => {
   get(requestAtom)?.abort();
   set(advertsAtom, noAdverts);
 });
 
-/** Drops the root from the slide-out's path, which begins with it. The panel's path has no root. */
+/** Ids of the open categories. Only the slide-out's path begins with the root, which is dropped. */
 const categoriesOf = (menuRoot: MenuRoot, path: readonly string[]): string[] =>
   menuRoot === 'Shop' ? path.slice(1) : [...path];
 

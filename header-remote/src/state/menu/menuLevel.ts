@@ -3,24 +3,22 @@ import { pathnameOf } from '@grocer/shared-contracts/internal';
 import { type CategoryIndex, categoryHref, visibleChildren } from './categories.ts';
 import type { MenuRoot } from './menu.ts';
 
-/** The style of a row; `all` is that of "View all" (behaviour/menus#row-styles). */
+/** The style of a row; `all` is the style of "View all" (behaviour/menus#row-styles). */
 export type RowLook = 'all' | 'offers' | 'bold';
 
 /** A row of a menu. */
 export interface MenuItem {
   id: string;
   name: string;
-  /** The address of its page; `null` without a page. */
+  /** URL of the row's page; `null` without a page. */
   href: string | null;
   /** Whether the row is a button that opens the next level. Otherwise it is a link. */
   opensLevel: boolean;
   look: RowLook | undefined;
   showWarningIcon: boolean;
-  /** Name of an icon of the catalogue, as the taxonomy has it. */
+  /** Name of the icon in the taxonomy. */
   iconName: string | null;
-  /**
-   * `page`: the current page is this category's. `within`: it is below this category (behaviour/menus#current-page).
-   */
+  /** `page`: this category's page is open. `within`: a page below it (behaviour/menus#current-page). */
   current: 'page' | 'within' | null;
 }
 
@@ -48,7 +46,7 @@ interface MenuContext {
   current: MenuPath;
 }
 
-/** The level number `level`, with the rows below a category. `undefined` for an unknown category. */
+/** Creates level number `level`: the rows below a category. `undefined` for an unknown category. */
 export function menuLevel(context: MenuContext, id: string, level: number): MenuLevel | undefined {
   const { index, routes } = context;
   const parent = index.byId.get(id);
@@ -56,7 +54,7 @@ export function menuLevel(context: MenuContext, id: string, level: number): Menu
   const children = visibleChildren(index, id).map((category) => itemOf(context, category, level));
   const name = parent.shortName;
   const allRow = viewAll({ id, name }, categoryHref(index, parent, routes), context.current);
-  // A row without a page and without a next level would do nothing.
+  // Omits rows that have neither a page nor a next level.
   const items = [allRow, ...children].filter(({ href, opensLevel }) => href !== null || opensLevel);
   return { id, name, banner: parent.banner, items };
 }
@@ -107,17 +105,17 @@ function currentOf({ ids, isExact }: MenuPath, id: string): MenuItem['current'] 
   return isExact && ids.at(-1) === id ? 'page' : 'within';
 }
 
-/** The position of the current page among the categories. */
+/** The current page's position among the categories. */
 export interface MenuPath {
-  /** Ids from the root down to the last category that the page's path names. */
+  /** Ids from the root down to the last category in the page's path. */
   ids: readonly string[];
-  /** Whether the page is that category's own, not one below it. */
+  /** Whether the page is the last category's own page, not one below it. */
   isExact: boolean;
 }
 
 export const emptyMenuPath: MenuPath = { ids: [], isExact: false };
 
-/** Finds the categories that a page's path names, by their URL names from the root down. */
+/** Finds the categories in a page's path by their URL names, from the root down. */
 export function findMenuPath(index: CategoryIndex, path: string, routes: Pick<Routes, 'browse'>): MenuPath {
   const pathname = pathnameOf(path);
   const start = `${routes.browse()}/`;

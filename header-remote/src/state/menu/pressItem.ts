@@ -13,7 +13,7 @@ export interface PressedItem {
   opensLevel: boolean;
 }
 
-/** Names of the opened rows, from the first level down; those of levels that are closed are out of date. */
+/** Names of the opened rows, from the first level down. Entries of closed levels are out of date. */
 const openedNamesAtom = atom<readonly string[]>([]);
 
 /** Handles a press on a row: tracks it and toggles the row's level. The browser follows links. */
@@ -32,7 +32,7 @@ export const pressItemAtom = atom(
     });
     if (!opensLevel) return;
     set(openedNamesAtom, [...get(openedNamesAtom).slice(0, level), name]);
-    // Replaces what was open at the item's level and below.
+    // Closes what was open at the item's level and below.
     const above = openIds.slice(0, level);
     if (openIds[level] === id) return set(showPathAtom, above);
     set(showPathAtom, [...above, id]);
@@ -57,7 +57,7 @@ export const showPathAtom = atom(null, (get, set, path: readonly string[]) => {
   void set(loadMenuBannersAtom, menuRoot, path);
 });
 
-/** Names from the menu's first level down to the parent of the items in `level` (behaviour/menus#click-megamenu). */
+/** Names of the opened rows above `level`, from the first level down (behaviour/menus#click-megamenu). */
 function namesBefore(get: Getter, menuRoot: MenuRoot, level: number): string[] {
   const opened = get(openedNamesAtom).slice(0, level);
   const { groceries } = get(optionsAtom).config.menuRoots;
@@ -66,7 +66,7 @@ function namesBefore(get: Getter, menuRoot: MenuRoot, level: number): string[] {
 }
 
 /**
- * Opens the mega menu and loads its content. Only a press does so: hovering requests no fragment
+ * Opens the mega menu and loads its content. Called on a press only: hovering requests no fragment
  * (behaviour/menus#click-only).
  */
 export const openGroceriesAtom = atom(null, (_get, set) => {

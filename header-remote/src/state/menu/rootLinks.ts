@@ -1,33 +1,34 @@
 import { atom } from 'jotai';
 
-/** A category below one of the further roots. */
+/** A link to a category below a `FurtherRoot`. */
 export interface RootLink {
   kind: 'category';
   id: string;
   name: string;
   href: string;
   iconName: string | null;
-  /** Whether it has categories below it, which the slide-out opens as a level. */
+  /** Whether the category has children, which the slide-out opens as a level. */
   opensLevel: boolean;
 }
 
+/** A taxonomy root that the two main menus do not use (behaviour/menus#further-roots). */
 type FurtherRoot = 'authenticatedAccount' | 'unauthenticatedAccount' | 'siteLinks' | 'megaMenu';
 
 /** The links that replace the header's fixed links, by root. */
 export type RootLinks = { [Root in FurtherRoot]?: readonly RootLink[] | undefined };
 
-/** The links, from the fragment's stamp or from the taxonomy. */
+/** The links, from the server's HTML or from the loaded taxonomy. */
 export const rootLinksAtom = atom<RootLinks>({});
 
 const baseAtom = atom<readonly string[]>([]);
 
 /**
- * Ids of the roots that are plain links: they have no visible children, or the taxonomy failed to load
- * (behaviour/menus#failure).
+ * Ids of the main menus' roots that are shown as plain links, because they have no visible children or the
+ * taxonomy failed to load (behaviour/menus#failure).
  */
 export const rootsWithoutMenuAtom = atom((get) => get(baseAtom));
 
-/** Sets the roots. Ignores an equal list, so that nothing renders again. */
+/** Sets the roots. Ignores an equal list, to avoid a render. */
 export const setRootsWithoutMenuAtom = atom(null, (get, set, roots: readonly string[]) => {
   if (roots.join() !== get(baseAtom).join()) set(baseAtom, roots);
 });

@@ -2,7 +2,7 @@ import type { ContentComponent, ContentFragment, RichTextBlock, Routes } from '@
 import { type MenuLevel, plainRow } from './menuLevel.ts';
 import { type SeasonalTitle, seasonalId } from './seasonalMenu.ts';
 
-/** The seasonal button, or `null`: it needs a title and at least one component. */
+/** The seasonal button; `null` without a title or without components. */
 export function seasonalTitleOf(
   { pageTitle, locations }: ContentFragment,
   contentLink: Routes['contentLink'],
@@ -15,7 +15,7 @@ export function seasonalTitleOf(
 }
 
 /**
- * The first link in the content, unchanged. The seasonal button leads there without a script
+ * The first link in the content, unchanged. It is the seasonal button's address before the script has loaded
  * (behaviour/menus#seasonal-button).
  */
 function findFirstLink(components: readonly ContentComponent[]): string | null {
@@ -50,8 +50,8 @@ function linkInText(blocks: readonly RichTextBlock[]): string | null {
 }
 
 /**
- * The text links of the seasonal menu as a level of a menu, each address once. They are for the server's
- * HTML, which has no styles for the menu's pictures and cells (behaviour/menus#server-seasonal).
+ * The seasonal menu's text links as a menu level, without repeated URLs. Used for the server's HTML, which
+ * has no styles for the menu's pictures and cells (behaviour/menus#server-seasonal).
  */
 export function seasonalLevel(
   name: string,
@@ -83,8 +83,8 @@ function linksInBlock({ text, attributes, markDefs, children }: RichTextBlock): 
 const textOf = ({ text, children }: RichTextBlock): string => (text ?? '') + children.map(textOf).join('');
 
 /**
- * Splits the seasonal menu's content into the two areas of its panel: text links, then pictures and cells. A
- * first heading that repeats a title is left out.
+ * Splits the seasonal menu's content into the two areas of its panel: text links; pictures and cells. A first
+ * heading that repeats a title is omitted.
  */
 export function splitSeasonalContent(titles: readonly string[], { locations }: ContentFragment) {
   const components = Object.values(locations).flat();
@@ -92,7 +92,7 @@ export function splitSeasonalContent(titles: readonly string[], { locations }: C
     .filter((component) => component.kind === 'rich-text')
     .map((component) => ({
       ...component,
-      // Drops the editors' grid: the panel has a column for the links.
+      // Drops the editors' grid, because the links have a column of their own.
       cqResponsive: { deviceBreakpoints: [] },
       blocks: component.blocks.filter((block, index) => index > 0 || !titles.includes(textOf(block))),
     }));

@@ -7,12 +7,12 @@ export const seasonalId = 'seasonal';
 /** The text and address of the seasonal button. */
 export interface SeasonalTitle {
   title: string;
-  /** Address of the button's link without a script; `null` if the content has no link. */
+  /** The button's address before the script has loaded; `null` if the content has no link. */
   href: string | null;
 }
 
 interface LoadedSeasonalMenu extends SeasonalTitle {
-  /** The shopper whom the menu is for. Absent for the menu of the server's HTML, which is for signed-out visitors. */
+  /** The shopper for whom the menu was loaded. Absent in the server's HTML, for signed-out visitors. */
   shopper?: string | null;
 }
 
@@ -23,5 +23,5 @@ const baseAtom = createShopperAtom<SeasonalMenu>(undefined);
 
 export const seasonalMenuAtom = atom((get) => get(baseAtom));
 
-/** Sets the seasonal menu, either from the fragment's stamp or from the content service. */
+/** Sets the seasonal menu, from the server's HTML or from the content service. */
 export const setSeasonalMenuAtom = atom(null, (_get, set, menu: SeasonalMenu) => set(baseAtom, menu));

@@ -17,7 +17,7 @@ describe('the taxonomy', () => {
     await Promise.all([store.set(loadTaxonomyAtom), store.set(loadTaxonomyAtom)]);
     await store.set(loadTaxonomyAtom);
 
-    // It has no visible category below this root.
+    // The root has no visible categories.
     expect(store.get(rootsWithoutMenuAtom)).toEqual(['10052']);
     expect(fetchTaxonomy).toHaveBeenCalledExactlyOnceWith(7);
     expect(store.get(taxonomyAtom)).toMatchObject({ kind: 'ready' });

@@ -14,15 +14,12 @@ const depth = 7;
 
 const rootsAtom = atom((get) => Object.values(get(optionsAtom).config.menuRoots).filter((id) => id !== null));
 
-/**
- * Loads the taxonomy at the start of the page if its links replace fixed ones. Otherwise the first menu
- * requests it.
- */
+/** Loads the taxonomy at the start of the page if its links replace fixed ones. Otherwise a menu does. */
 export const ensureRootLinksAtom = atom(null, async (get, set) => {
   if (hasFurtherRoots(get(optionsAtom).config.menuRoots)) await set(loadTaxonomyAtom);
 });
 
-/** The taxonomy. The first menu that needs it requests it, and it is indexed once. */
+/** The taxonomy, indexed. Requested when a menu first needs it. */
 const { stateAtom, loadAtom } = createMenuResource<boolean, CategoryIndex>({
   what: 'the taxonomy',
   keyOf: (get) => get(looksSignedInAtom),
@@ -54,7 +51,7 @@ const emptyRootsAtom = atom((get) => {
   return get(rootsAtom).filter((root) => !index || visibleChildren(index, root).length === 0);
 });
 
-/** The links that a loaded taxonomy gives. They are derived, so that opening a menu again renders none of them. */
+/** The links from the loaded taxonomy. Derived, so that reopening a menu does not render them. */
 const foundLinksAtom = atom((get) => {
   const index = get(categoriesAtom);
   const { menuRoots } = get(optionsAtom).config;
@@ -74,7 +71,7 @@ export const loadTaxonomyAtom = atom(null, async (get, set) => {
   set(updateRootLinksAtom);
 });
 
-/** Shows the links of a loaded taxonomy, without those that the shopper must not see. */
+/** Shows the links from the loaded taxonomy. Run it again when the delivery pass has changed. */
 export const updateRootLinksAtom = atom(null, (get, set) => {
   const links = get(foundLinksAtom);
   if (links) set(rootLinksAtom, links);
@@ -88,12 +85,13 @@ interface RootLinksContext {
   deliveryPass: DeliveryPassStatus;
 }
 
-/** Matches the URL of a category that leads to another page than one of products: a path or an absolute address. */
+/** Matches a category's `url` if it is a path or an absolute URL; others are URL names of categories. */
 const address = /^(\/|[a-z][a-z\d+.-]*:)/i;
 
 /**
- * The links below the further roots. A root that is not configured or has no items is absent. Links that a
- * shopper must not see are left out, and so are repeated addresses (behaviour/menus#taxonomy-roles).
+ * Finds the links below the roots other than those of the main menus (behaviour/menus#further-roots). Omits
+ * links that the shopper must not see, and repeated URLs (behaviour/menus#taxonomy-roles). A root that is not
+ * configured or has no links is absent.
  */
 export function findRootLinks(context: RootLinksContext): RootLinks {
   const { index, menuRoots, routes, origin } = context;
@@ -103,7 +101,7 @@ export function findRootLinks(context: RootLinksContext): RootLinks {
       ? routes.contentLink(category.url, origin)
       : categoryHref(index, category, routes);
 
-  // Does not use `visibleChildren`, because an item may also be a category below Groceries.
+  // Does not use `visibleChildren`, which omits a category that is also below Groceries.
   const linksBelow = (root: string | null, neighbours: readonly string[] = []): RootLink[] => {
     const taken = new Set(neighbours);
     return (index.byId.get(root ?? '')?.categoryIds ?? []).flatMap((id) => {
@@ -125,7 +123,7 @@ export function findRootLinks(context: RootLinksContext): RootLinks {
     });
   };
 
-  /** Addresses that the header shows beside the links of a root. */
+  /** URLs that the header shows beside the links of a root. */
   const neighbours: { [Root in keyof RootLinks]?: string[] } = {
     megaMenu: [routes.groceriesHome()],
     siteLinks: [routes.findAStore(), routes.customerService()],
@@ -138,7 +136,10 @@ export function findRootLinks(context: RootLinksContext): RootLinks {
   return links;
 }
 
-/** Never in the links: "Sign out", the header's own row, and delivery pass pages while the status is unknown. */
+/**
+ * Paths that are never among the links: log-out, because "Sign out" is a row of its own, and delivery pass
+ * pages while the pass is unknown.
+ */
 function forbiddenPaths({ routes, deliveryPass }: RootLinksContext): (string | null)[] {
   const passes = [routes.deliveryPass('ACTIVE'), routes.deliveryPass('AVAILABLE')];
   return [routes.logout(), ...(deliveryPass === 'UNKNOWN' ? passes : [])];

@@ -11,7 +11,10 @@ export interface SlotText {
 export interface DialogProps {
   /** The choice between instant and standard checkout. `standard` is the first page of standard checkout. */
   'instant-checkout': { standard: 'before-you-go' | 'checkout' };
-  /** Why an order was not placed. `code` is the shop's; a new `attempt` makes a repeated error a new dialog. */
+  /**
+   * Why an order was not placed. `code` is the shop's error code. Each `attempt` opens a new dialog, also
+   * with the same code.
+   */
   'order-error': { code: string; attempt: number; savedSlot: SlotText | null };
   /** The question whether to discard the changes to a placed order. */
   'cancel-changes': object;
@@ -23,7 +26,7 @@ export interface DialogProps {
 export type DialogKind = keyof DialogProps;
 export type Dialog = { [Kind in DialogKind]: { kind: Kind } & DialogProps[Kind] }[DialogKind];
 
-/** A dialog belongs to the shopper who opened it: it closes when another one may be signed in. */
+/** The open dialog. It closes when the shopper may have changed. */
 const baseAtom = createShopperAtom<Dialog | undefined>(undefined);
 
 export const dialogAtom = atom((get) => get(baseAtom));

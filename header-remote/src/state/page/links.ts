@@ -6,7 +6,7 @@ import { type NamedLink, optionsAtom, pathAtom, routesAtom } from './page.ts';
 
 export const groceriesHrefAtom = atom((get) => get(routesAtom).groceriesHome());
 
-/** The links beside Groceries: those of the taxonomy, else the fixed ones (behaviour/header#navigation-links). */
+/** The links beside Groceries: from the taxonomy, else the fixed ones (behaviour/header#navigation-links). */
 export const primaryLinksAtom = atom(
   (get): readonly NamedLink[] => get(rootLinksAtom).megaMenu ?? fixedPrimaryLinks(get(routesAtom)),
 );
@@ -26,8 +26,8 @@ export const currentHrefAtom = atom((get) =>
 );
 
 /**
- * The link whose path is a prefix of the page's path, in whole segments. If several match, the longest wins:
- * the path of "New" is below that of "Groceries" (behaviour/header#current-link).
+ * The link whose path is a prefix of the page's path, in whole segments. If several match, the longest wins,
+ * because the path of "New" is below that of "Groceries" (behaviour/header#current-link).
  */
 export function findCurrentLink(hrefs: readonly string[], path: string): string | undefined {
   const pathname = pathnameOf(path);
@@ -36,7 +36,7 @@ export function findCurrentLink(hrefs: readonly string[], path: string): string 
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** The links "More from": the site links of the taxonomy, else the sister shops. */
+/** The links "More from": the taxonomy's site links, else the sister shops. */
 export const siteLinksAtom = atom((get): readonly NamedLink[] => {
   const { referral } = get(routesAtom);
   const { sisterShops } = get(optionsAtom).config.links;

@@ -22,9 +22,12 @@ export interface PageState {
   /** Path and query. */
   path: string;
   origin: string;
-  /** Prefix of all ids. Ids are fixed words, because `useId` differs between React versions. */
+  /** Prefix of all element ids. They do not use `useId`, whose ids differ between React versions. */
   idPrefix: string;
-  /** Override what the path gives. Set only for cached markup, into which a server inserts the values of each page. */
+  /**
+   * Set only for cached markup, into which a server inserts these two values of each page. They replace the
+   * values derived from `path`.
+   */
   signIn?: string;
   searchTerm?: string;
 }
@@ -38,8 +41,8 @@ export const originAtom = atom((get) => get(baseAtom).options.config.siteOrigin 
 export const idPrefixAtom = atom((get) => get(baseAtom).idPrefix);
 export const routesAtom = atom((get) => createRoutes(get(optionsAtom)));
 /**
- * Links for a signed-out visitor: those of the taxonomy, else the fixed ones. After "Sign in" the login page leads back
- * to this page (behaviour/account#sign-in).
+ * The links for a signed-out visitor: from the taxonomy, else the fixed ones. After "Sign in" the login page
+ * returns to this page (behaviour/account#sign-in).
  */
 export const signedOutLinksAtom = atom(
   (get): readonly NamedLink[] =>
@@ -76,8 +79,8 @@ export const goToAtom = atom(null, (get, _set, url: string) => {
 export const reloadPageAtom = atom(null, () => browserLocation.reload());
 
 /**
- * Reads the initial text of the search input from the page's path: the term of a search results page, otherwise empty
- * (behaviour/search#initial-value). The path is split by hand, because `new URL` throws for the valid path "//".
+ * Reads the search input's initial text from the page's path: the search term of a results page, otherwise
+ * empty (behaviour/search#initial-value). Does not use `new URL`, which throws for the path "//".
  */
 export function searchTermOf(path: string, searchPath: string): string {
   const [page = ''] = path.split('#', 1);

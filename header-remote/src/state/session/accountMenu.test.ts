@@ -28,7 +28,7 @@ const hrefOf = (name: string, shopper: Shopper) => menuFor(shopper).find((item) 
 const home: HeaderOptions = { placement: 'home' };
 const supportUser = { isSignedOnAsCustomer: true };
 
-/** Of each row: its icon and its name in analytics. */
+/** Icon and analytics name of each row. */
 const kinds: Record<string, string> = {
   'My orders': 'orders',
   Favourites: 'favourites',

@@ -24,8 +24,8 @@ export interface AccountMenuItem {
 }
 
 /**
- * The account menu of a signed-in shopper (behaviour/account#home-menu, #shop-menu). Links of the taxonomy
- * replace all items but "Sign out". A support user has "Return to admin" instead of "Sign out".
+ * The account menu of a signed-in shopper (behaviour/account#home-menu, #shop-menu). The taxonomy's links
+ * replace all items except "Sign out". A support user has "Return to admin" instead of "Sign out".
  */
 export const accountMenuAtom = atom((get): AccountMenuItem[] => {
   const links = get(rootLinksAtom).authenticatedAccount ?? get(fixedItemsAtom);

@@ -4,8 +4,8 @@ import { customerIdAtom, looksSignedInAtom, sessionAtom } from './session.ts';
 import { createShopperAtom } from './shopper.ts';
 
 /**
- * The shopper that content is requested for: a customer id, or `null` for a visitor who is not signed in. `undefined`
- * while the cookie says that somebody is signed in and the token service has not yet said who.
+ * The shopper for whom content is requested: a customer id, or `null` for a signed-out visitor. `undefined`
+ * while the cookie says that somebody is signed in but the token service has not yet said who.
  */
 export const contentShopperAtom = atom((get) =>
   get(sessionAtom).kind === 'pending' && get(looksSignedInAtom) ? undefined : get(customerIdAtom),
@@ -15,7 +15,7 @@ export const contentShopperAtom = atom((get) =>
 export const deliveryPassAtom = createShopperAtom<DeliveryPassStatus>('UNKNOWN');
 
 /**
- * True from the press on "Return to admin" until the browser has left the page, or until the session could not be
- * ended. False makes the button ready again, also when the page comes back from the back/forward cache.
+ * True from a press on "Return to admin" until the page is left or the session could not be ended. A page
+ * restored from the back/forward cache resets it.
  */
 export const isReturningAtom = createShopperAtom(false);

@@ -17,7 +17,7 @@ test('"Return to admin" signs out, then opens the customer in the admin applicat
   await store.set(returnToAdminAtom, assign);
 
   expect(assign).toHaveBeenCalledWith('https://admin.grocer.example/customers/100001');
-  // The button is still waiting, because the browser has not left the page yet.
+  // The button shows that it is busy until the browser has left the page.
   expect(store.get(isReturningAtom)).toBe(true);
 });
 

@@ -25,9 +25,7 @@ export const isSupportUserAtom = atom((get) => {
   return session.kind === 'signed-in' && session.isSignedOnAsCustomer;
 });
 
-/**
- * Whether "Sign out" is offered. `unknown` until the token service has answered, because a support user must not see it.
- */
+/** Whether "Sign out" is shown. `unknown` until the token has arrived: support users must not see it. */
 export const signOutAtom = atom((get): 'offered' | 'unknown' | 'none' => {
   const session = get(baseAtom);
   if (session.kind === 'pending') return 'unknown';
@@ -38,7 +36,7 @@ export const signOutAtom = atom((get): 'offered' | 'unknown' | 'none' => {
 export const hasTokenSessionAtom = atom((get) => get(tokenSessionAtom));
 
 /**
- * Whether the header looks signed in. Until the token service has answered, the cookie decides
+ * Whether the header looks signed in. The cookie decides until the token service has answered
  * (behaviour/session#signed-in-look).
  */
 export const looksSignedInAtom = atom((get) => {
@@ -47,8 +45,8 @@ export const looksSignedInAtom = atom((get) => {
 });
 
 /**
- * Creates the atoms of data that belongs to the shopper's order. They are busy while the data is read or
- * changed, and before its first read for a shopper who looks signed in.
+ * Creates the atoms of a resource that belongs to the shopper's order. It is busy during reads and changes,
+ * and before the first read if the shopper looks signed in.
  */
 export function createOrderAtoms<State extends { kind: string; hasFailed?: true }>(unknown: State) {
   const { stateAtom, busyAtom, beginAtom } = createResourceAtoms(unknown);
@@ -59,14 +57,14 @@ export function createOrderAtoms<State extends { kind: string; hasFailed?: true 
   };
 }
 
-/** Sets the value of the cookie: first from the fragment's stamp, later from the browser. */
+/** Sets the cookie's value: at first from the server's HTML, later from the browser. */
 export const setHasTokenSessionAtom = atom(null, (_get, set, present: boolean) =>
   set(tokenSessionAtom, present),
 );
 
 export const setSessionAtom = atom(null, (_get, set, session: Session) => set(baseAtom, session));
 
-/** Trolley and slot as an earlier page has stored them. A missing value is not known. */
+/** Trolley and slot as stored by an earlier page. A missing value is unknown. */
 export interface LastValues {
   trolley?: { itemCount: number; total: Money };
   /** The slot as text; null: no slot was booked. */
@@ -76,8 +74,8 @@ export interface LastValues {
 const rememberedAtom = createShopperAtom<LastValues>({});
 
 /**
- * Shown until the services have answered. Undefined for a visitor who does not look signed in, and so has
- * neither a trolley nor a slot.
+ * Values to show until the services have answered. Undefined for a visitor who does not look signed in, who
+ * has no trolley or slot.
  */
 export const lastValuesAtom = atom((get) => (get(looksSignedInAtom) ? get(rememberedAtom) : undefined));
 

@@ -2,10 +2,10 @@ import { atom, type Getter } from 'jotai';
 
 const numberAtom = atom(0);
 
-/** Number of the page's shopper. It grows whenever another shopper may be signed in. */
+/** Counts the page's shoppers: increased whenever the shopper may have changed. */
 export const shopperNumberAtom = atom((get) => get(numberAtom));
 
-/** Begins the next shopper: every atom of `createShopperAtom` returns to its initial value. */
+/** Starts the next shopper: every atom of `createShopperAtom` returns to its initial value. */
 export const nextShopperAtom = atom(null, (get, set) => set(numberAtom, get(numberAtom) + 1));
 
 /** Creates an atom of one shopper's data. It returns to its initial value when the shopper changes. */
@@ -21,8 +21,8 @@ export function createShopperAtom<Value>(initial: Value) {
 }
 
 /**
- * Remembers the shopper for whom an action begins. Returns a function that tells whether the shopper is still
- * the same: call it after each `await`, before anything is written or sent.
+ * Remembers the current shopper at the start of an action. The returned function says whether the shopper is
+ * still the same: call it after each `await`, before anything is written or sent.
  */
 export function rememberShopper(get: Getter): () => boolean {
   const number = get(numberAtom);
@@ -43,9 +43,9 @@ export const isAwaited = (state: { kind: string; hasFailed?: true }): boolean =>
   state.kind === 'unknown' && !state.hasFailed;
 
 /**
- * Creates the atoms of data that a service stores for the shopper. While the data is read again, the last
- * value stays (behaviour/session#last-values). Reads and changes may overlap, so they are counted; those of a
- * former shopper end without an effect. The code that reads the data loads later, in `load….ts`.
+ * Creates the atoms of data that a service stores for the shopper. During a reload the last value stays
+ * (behaviour/session#last-values). Overlapping reads and changes are counted; those of a former shopper have
+ * no effect when they finish. The code that reads the data loads later, in `load….ts`.
  */
 export function createResourceAtoms<State>(initial: State) {
   const baseAtom = createShopperAtom<Resource<State>>({ state: initial, activeCount: 0 });

@@ -7,7 +7,7 @@ import { trolleyAtom } from '../trolley/trolley.ts';
 import { sessionAtom } from './session.ts';
 import { createResourceAtoms } from './shopper.ts';
 
-// A copy of the contract's value, which would add the contract's schemas to the first load.
+// Copied from the contract: importing it would add the contract's schemas to the first load.
 const emptyContext: ShoppingContext = {
   customerId: null,
   customerOrderId: null,
@@ -16,8 +16,8 @@ const emptyContext: ShoppingContext = {
 };
 
 /**
- * The empty context after a failure. It is another object than `emptyContext`, so that the change sends the
- * empty values to the page.
+ * The empty context after a failure. A separate object, because only a changed object makes the header send
+ * the empty values to the page.
  */
 const failedContext = { ...emptyContext };
 
@@ -38,8 +38,8 @@ export { contextBusyAtom, contextStateAtom };
 export const shoppingContextAtom = atom((get) => get(contextStateAtom).context);
 
 /**
- * Trolley and slot of a shopper without an order id. They are unknown until the context has been answered,
- * because an order may exist (behaviour/session#unknown-not-none).
+ * State of trolley and slot if the shopping context has no order id. Unknown until the context has been
+ * answered, because an order may exist (behaviour/session#unknown-not-none).
  */
 export const stateWithoutOrderAtom = atom((get): { kind: 'none' } | { kind: 'unknown'; hasFailed: true } =>
   [emptyContext, failedContext].includes(get(shoppingContextAtom))
@@ -48,8 +48,8 @@ export const stateWithoutOrderAtom = atom((get): { kind: 'none' } | { kind: 'unk
 );
 
 /**
- * Loads the shopping context of a signed-in shopper. A failure is logged, and the shopper sees no error: the last
- * values stay, before the first answer they are empty (behaviour/session#context-failure).
+ * Loads the shopping context of a signed-in shopper. A failure is logged but not shown: the last values stay,
+ * or empty ones before the first answer (behaviour/session#context-failure).
  */
 export const loadShoppingContextAtom = createLoadAtom(beginAtom, readContext, toFailedContext);
 
@@ -65,8 +65,8 @@ function toFailedContext(get: Getter, error: unknown): ContextState {
 }
 
 /**
- * The id of the shopper's order: the trolley's, else the shopping context's. Null only if both are missing: then there
- * is no order (behaviour/checkout#which-order).
+ * The id of the shopper's order: from the trolley, else from the shopping context. Null if both have none:
+ * there is no order then (behaviour/checkout#which-order).
  */
 export const orderIdAtom = atom((get): string | null => {
   const state = get(trolleyAtom);

@@ -12,8 +12,8 @@ import { hasTokenSessionAtom, type Session, sessionAtom, setSessionAtom } from '
 import { rememberShopper } from './shopper.ts';
 
 /**
- * Fetches who is signed in from the token service (behaviour/session#token-call). If the token names another
- * shopper than before, `changeShopperAtom` has handled it already.
+ * Asks the token service who is signed in (behaviour/session#token-call). If the shopper has changed,
+ * `changeShopperAtom` has already handled that.
  */
 export const startSessionAtom = atom(null, async (get, set) => {
   const { startSession, logger } = get(servicesAtom);
@@ -28,8 +28,7 @@ export const startSessionAtom = atom(null, async (get, set) => {
   } catch (error) {
     if (!isSameShopper()) return;
     logger.failure(`Failed to fetch the token: ${errorMessage(error)}`, error);
-    // A failure does not mean that the session has ended, so a known session continues while its cookie
-    // exists.
+    // A failure does not end the session: a known session continues while its cookie exists.
     if (kind !== 'signed-in' || !get(hasTokenSessionAtom)) set(setSessionAtom, { kind: 'failed', error });
   }
 });
@@ -41,8 +40,9 @@ export const sessionOf = (token: Token | undefined): Session =>
     : { kind: 'signed-out' };
 
 /**
- * Reports that the header looked signed in by its cookie although the token service says that nobody is. Once per page
- * load, and not on the log-out page, where the shopper is just signing out (behaviour/session#header-flicker).
+ * Reports that the header looked signed in, because of the cookie, although the token service says that
+ * nobody is. Once per page load, and not on the log-out page, where the shopper is just signing out
+ * (behaviour/session#header-flicker).
  */
 const reportFlickerAtom = atom(null, (get, set) => {
   if (!get(hasTokenSessionAtom)) return;

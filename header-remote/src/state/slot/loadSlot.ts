@@ -15,8 +15,8 @@ import { beginSlotWorkAtom, type Slot, type SlotState, slotAtom } from './slot.t
 export const loadSlotAtom = createLoadAtom(beginSlotWorkAtom, readSlot, toFailedState);
 
 /**
- * Cancels a reservation, then reads the reservations again, also after a failure: the service may have
- * cancelled it before it failed (behaviour/slot#cancel-steps, #cancel-failure). Resolves to whether the call succeeded.
+ * Cancels a reservation, then reloads the reservations, even after a failure: the service may have cancelled
+ * it before it failed (behaviour/slot#cancel-steps, #cancel-failure). Resolves to whether the call succeeded.
  */
 export const cancelSlotAtom = atom(null, async (get, set, reservationId: string): Promise<boolean> => {
   const { cancelReservation, logger } = get(servicesAtom);
@@ -25,7 +25,7 @@ export const cancelSlotAtom = atom(null, async (get, set, reservationId: string)
   const finishAction = set(beginActionAtom);
   const isCancelled = await cancelReservation(reservationId).then(
     () => {
-      // Tracked before the slot is read again, so that the event has the slot that was cancelled.
+      // Tracked before the slot is reloaded, so that the event has the cancelled slot's fields.
       set(trackSlotAtom, 'slot_cancel');
       return true;
     },
@@ -80,7 +80,7 @@ function toFailedState(get: Getter, error: unknown): SlotState {
 
 /**
  * Chooses the reservation to show (behaviour/slot#which-reservation): the UNCONFIRMED one among those that
- * are not expired. If there are several of these or none, the earliest is chosen.
+ * have not expired. If not exactly one is UNCONFIRMED, the earliest is chosen.
  */
 export function chooseReservation(reservations: readonly SlotReservation[]): SlotReservation | null {
   const live = reservations.filter(({ status }) => status !== 'EXPIRED');

@@ -10,13 +10,13 @@ export interface Slot {
   times: SlotTimes | null;
   address: Address | null;
   branch: Branch | null;
-  /** The slot that the order was placed with, while another one is chosen for it. */
+  /** The slot with which the order was placed, if the shopper has chosen another one since. */
   saved?: SlotReservation;
 }
 
 /**
- * `unknown`: not read yet; with `hasFailed` the shopping context has no answer, so there may be an order.
- * `none`: there is no slot. `failed`: the slot could not be read (behaviour/slot#not-booked).
+ * `unknown`: not loaded yet; with `hasFailed` the shopping context failed to load, so an order may exist.
+ * `none`: there is no slot. `failed`: the slot could not be loaded (behaviour/slot#not-booked).
  */
 export type SlotState =
   | { kind: 'unknown'; hasFailed?: true }
@@ -30,13 +30,13 @@ export const {
   beginAtom: beginSlotWorkAtom,
 } = createOrderAtoms<SlotState>({ kind: 'unknown' });
 
-/** The booked slot's type, which decides where its links lead. `null` without a booked slot or readable times. */
+/** The booked slot's type, which decides its links. `null` without a booked slot or readable times. */
 export const slotTypeAtom = atom((get): SlotType | null => {
   const slot = get(slotAtom);
   return slot.kind === 'booked' && slot.times ? slot.reservation.slotType : null;
 });
 
-/** True if the menu says "Change Slot": the booked slot has a time and a type (behaviour/menus#slot-entry). */
+/** Whether the menu says "Change Slot": the slot has a time and a type (behaviour/menus#slot-entry). */
 export const slotChangeableAtom = atom((get) => {
   const slotType = get(slotTypeAtom);
   return slotType !== null && slotType !== 'UNDEFINED';

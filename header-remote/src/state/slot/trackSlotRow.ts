@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { trackSlotAtom } from '../analytics/events.ts';
 import { slotAtom, slotChangeableAtom } from './slot.ts';
 
-/** Tracks a press of the slide-out's slot row. A slot in its error state is not tracked. */
+/** Tracks a press on the slot's row in the slide-out, unless the row shows an error. */
 export const trackSlotRowAtom = atom(null, (get, set) => {
   const slot = get(slotAtom);
   const hasFailed = slot.kind === 'failed' || (slot.kind === 'booked' && !slot.times);

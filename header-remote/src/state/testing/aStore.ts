@@ -51,7 +51,7 @@ export function aStorage(stored: Readonly<Record<string, string>> = {}) {
   return { storage, texts };
 }
 
-/** A fake service call: a test settles each response when it wants to. `calls` has the first argument of each call. */
+/** A fake service call whose responses the test settles. `calls` has the first argument of each call. */
 export function deferredCalls<Answer>() {
   const calls: unknown[] = [];
   const answers: PromiseWithResolvers<Answer>[] = [];

@@ -9,11 +9,11 @@ import { connectServicesAtom } from '../services.ts';
 import { type Session, setHasTokenSessionAtom } from '../session/session.ts';
 import { sessionOf } from '../session/startSession.ts';
 
-/** A sandbox for the tests of one file, and headers of visitors who use it. */
+/** A sandbox for the tests of one file, and functions that create headers of its visitors. */
 export function visitors() {
   const shop = aShop();
 
-  /** A new header of a visitor in that scenario, with the real service calls. */
+  /** A new header of a visitor in that scenario. It makes real service calls to the sandbox. */
   async function aHeader(scenario: ScenarioName) {
     await shop.everyoneIs(scenario);
     const store = createStore();

@@ -6,12 +6,11 @@ import { createShopperAtom, rememberShopper } from '../session/shopper.ts';
 import { orderIdAtom } from '../session/shoppingContext.ts';
 import { beginActionAtom } from '../shopperActions.ts';
 
-/** True while the request that discards the changes is running. */
+/** Whether the request that discards the changes is running. */
 export const cancellingAmendAtom = createShopperAtom(false);
 
 /**
- * Discards the changes to the amended order. Resolves to whether that succeeded; a failure is logged
- * (behaviour/amending).
+ * Discards the changes to the order. Resolves to whether that succeeded. Logs failures (behaviour/amending).
  */
 export const cancelAmendAtom = atom(null, async (get, set): Promise<boolean> => {
   const { cancelAmend, logger } = get(servicesAtom);

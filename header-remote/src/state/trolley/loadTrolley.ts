@@ -15,7 +15,8 @@ async function readTrolley(get: Getter): Promise<TrolleyState> {
     amending: customerOrderState === 'AMENDING',
   });
   const failures = answer.failures.map(({ message }) => message).join('; ');
-  // Failures are a warning if there is a trolley, otherwise an error (behaviour/trolley#query-failures).
+  // Failures beside a trolley are warnings; without a trolley they are an error
+  // (behaviour/trolley#query-failures).
   const totals = answer.trolley?.trolleyTotals;
   const hasCost = totals?.totalEstimatedCost;
   // An empty trolley has totals of zero, so an answer without totals is a failure
@@ -23,7 +24,7 @@ async function readTrolley(get: Getter): Promise<TrolleyState> {
   if (!totals || !(hasCost || Object.values(totals.trolleyItemCounts).some(Boolean)))
     throw new Error(failures || 'the answer has no trolley with totals');
   if (failures) logger.warning(`The trolley came with failures: ${failures}`);
-  // The header then shows £0.00, so the missing total is logged.
+  // Logged, because the header shows £0.00 for the missing total.
   if (!hasCost) logger.warning('The trolley came without a readable total');
   return { kind: 'ready', answer };
 }

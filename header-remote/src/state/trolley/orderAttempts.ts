@@ -1,11 +1,11 @@
 import { browserSession } from '../../platform/storage/storage.ts';
 import { attemptsKey } from './storedAttempts.ts';
 
-/** `asked`: sent, but the outcome is unknown; `placed`: the shop has placed the order. */
+/** `asked`: the request was sent, and the outcome is unknown. `placed`: the shop has placed the order. */
 export type OrderAttempt = 'asked' | 'placed';
 
 /**
- * Orders that this tab has sent to be placed, in session storage (decision 9). They outlive a reload and Back, so that
+ * This tab's attempts to place orders, in session storage (decision 9). They survive reload and Back, so that
  * an order is not sent again before the outcome of its first attempt is known.
  */
 export const orderAttempts = {

@@ -1,15 +1,15 @@
 import { browserSession } from '../../platform/storage/storage.ts';
 
-// The keys in session storage for a tab's attempts to place orders (decision 9). This is a module of its own,
-// because the code that reads the attempts is in the dialogs' chunk.
+// Session-storage keys of a tab's attempts to place orders (decision 9). A separate module, because
+// `orderAttempts.ts`, which reads them, is in the dialogs' chunk.
 
 export const attemptsKey = 'grocer.placements.1';
 export const savedBeaconKey = 'grocer.placements.beacon.1';
 
-/** Whether the outcome of an order may be unknown. */
+/** Whether an attempt with unknown outcome may be stored. */
 export const mayHaveUnsettled = (): boolean => !!browserSession.read(attemptsKey)?.includes('"asked"');
 
-/** Removes the attempts of a former shopper, and the beacon. */
+/** Removes a former shopper's attempts and the saved beacon. */
 export function forgetAttempts(): void {
   browserSession.remove(attemptsKey);
   browserSession.remove(savedBeaconKey);

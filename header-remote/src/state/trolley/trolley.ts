@@ -3,8 +3,8 @@ import { atom } from 'jotai';
 import { createOrderAtoms } from '../session/session.ts';
 
 /**
- * `unknown`: not read yet; with `hasFailed` the shopping context has no answer, so there may be an order. `none`:
- * signed out, or no order begun: the header shows 0 and £0.00 (behaviour/trolley#no-trolley).
+ * `unknown`: not loaded yet; with `hasFailed` the shopping context failed to load, so an order may exist.
+ * `none`: signed out, or no order begun: the header shows 0 and £0.00 (behaviour/trolley#no-trolley).
  */
 export type TrolleyState =
   | { kind: 'unknown'; hasFailed?: true }
@@ -24,7 +24,7 @@ export const trolleyTotalAtom = atom((get): Money => {
   return total ?? { amount: 0, currencyCode: 'GBP' };
 });
 
-/** The service's count, unavailable items included. */
+/** The number of items that the service counts, including unavailable ones. */
 export const trolleyItemCountAtom = atom((get) => {
   const state = get(trolleyAtom);
   const counts = state.kind === 'ready' ? state.answer.trolley?.trolleyTotals.trolleyItemCounts : undefined;
