@@ -1,17 +1,17 @@
 import { chunkFailure, reportFailure } from './logger/reportFailure.ts';
 
-/** A module of the header that is loaded when it is first needed: a menu, a dialog, a list. */
+/** A code-split module of the header that is loaded on demand: a menu, a dialog, a list. */
 export interface LazyModule<Module> {
-  /** Loads the module once. After a failure the next call loads it again. The first failure is reported. */
+  /** Loads the module once. After a failure, the next call retries. Only the first failure is reported. */
   load: () => Promise<Module>;
   /** The module, or undefined until it has loaded. */
   readonly loaded: Module | undefined;
 }
 
-/** Delay of a report. A page that is being left aborts its loads, which is not to be reported. Milliseconds. */
+/** Delay before a failure is reported: leaving the page aborts loads, which is no failure. Milliseconds. */
 const reportDelayMs = 1000;
 
-/** @param name names the module in the log if it cannot be loaded */
+/** @param name name of the module in the log */
 export function createLazyModule<Module>(name: string, load: () => Promise<Module>): LazyModule<Module> {
   let loading: Promise<Module> | undefined;
   let ready: Module | undefined;

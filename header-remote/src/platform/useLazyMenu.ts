@@ -4,10 +4,11 @@ import type { LazyModule } from './createLazyModule.ts';
 import { useLazyModule } from './useLazyModule.ts';
 
 /**
- * The state of a button whose menu is loaded on the first intent to open it. A press waits until the code has loaded.
- * If the code cannot be loaded, the button is a link until a retry succeeds (behaviour/menus#press-before-code).
+ * State of a button whose menu is loaded on the first intent to open it. If the button is pressed earlier,
+ * the menu opens once loaded. If the code cannot be loaded, the button is a link until a retry succeeds
+ * (behaviour/menus#press-before-code).
  *
- * The menu's markup replaces a server's markup in the element, but not while something in it is pressed, because the
+ * The menu's markup replaces the server's markup in the element, but not during a press in it, because the
  * click would be lost.
  *
  * @param until resolves when the server's markup may be replaced; must be the same function at every render
@@ -33,8 +34,8 @@ export function useLazyMenu<Module>(
   }, []);
   const menu = useLazyModule(code, intents, { until: untilReplaceable, onFailure: fail });
 
-  // Each intent retries a failed load. The load starts here, because the effect of `useLazyModule` may run
-  // much later while React hydrates. The effect shares the load; its own failure is handled there.
+  // Each intent retries a failed load. The load starts here, because React may run the effect of
+  // `useLazyModule` much later while it hydrates. That effect shares this load and handles its failure.
   const warm = useCallback(() => {
     if (menu) return;
     code.load().catch(() => {});

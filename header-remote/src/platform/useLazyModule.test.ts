@@ -25,7 +25,7 @@ const renderModule = (load: () => Promise<string>, onFailure?: (error: unknown) 
 
 type Rendered = Pick<ReturnType<typeof renderModule>, 'rerender' | 'unmount'>;
 
-/** A module that cannot be loaded until the network is back. */
+/** A module that cannot be loaded while the network is offline. */
 function brokenNetwork() {
   let isOffline = true;
   const load = vi.fn(async () => {

@@ -10,11 +10,11 @@ interface Options<Module> {
 }
 
 /**
- * Loads a module while it is wanted, and returns it once it has loaded. A failed load is retried until the module is no
- * longer wanted.
+ * Loads a module while `wanted` is truthy. Returns it once it has loaded. A failed load is retried until the
+ * module is no longer wanted.
  *
- * @param wanted truthy while the module is wanted: a failed load is tried again at once when the value changes, such as
- *   to the path of the next page or to a higher number of intents
+ * @param wanted if its value changes, for example to the next page's path or a higher number of intents, a
+ *   failed load is retried immediately
  */
 export function useLazyModule<Module>(
   code: LazyModule<Module>,

@@ -4,20 +4,20 @@ import { reportFailure } from './logger/reportFailure.ts';
 import { useLazyModule } from './useLazyModule.ts';
 
 interface Occasion {
-  /** The feature's name in the report if it crashes when it starts. */
+  /** Name of the feature in the report if its start crashes. */
   name: string;
   events: readonly string[];
   /** Returns the element that dispatches the events. */
   target: () => EventTarget | null;
-  /** Whether to start at once, because the first event may have happened before the script ran. */
+  /** Whether to start immediately, because the first event may have come before the script ran. */
   isDue?: () => boolean;
 }
 
 /**
- * Loads a module at the first of its events and starts it until the component is unmounted. Occasion and `start` must be
- * the same at every render.
+ * Loads a module at the first of these events and runs `start` until the component is unmounted. Both
+ * arguments must be the same at every render.
  *
- * @param start its result stops the feature; `trigger` is the event that loaded the code
+ * @param start returns the function that stops the feature; `trigger` is the event that caused the load
  */
 export function useLazyStart<Module>(
   code: LazyModule<Module>,

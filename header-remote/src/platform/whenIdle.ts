@@ -1,6 +1,6 @@
-/** Milliseconds after which a page counts as idle in Safari, which has no `requestIdleCallback`. */
+/** Delay in Safari, which has no `requestIdleCallback`. Milliseconds. */
 const fallbackMs = 500;
-/** Longest wait for an idle moment of a busy page. Milliseconds. */
+/** Maximum wait on a page that is never idle. Milliseconds. */
 const maxWaitMs = 5000;
 
 /** Resolves when the browser is idle. */

@@ -4,7 +4,7 @@ import { browserCookies } from './cookies.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Records the written cookies. jsdom does not store them: they are secure, and its page is not https. */
+/** Records the cookies that are written. jsdom does not store secure cookies: its page is not https. */
 function watchWrites(): string[] {
   const written: string[] = [];
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));

@@ -2,8 +2,8 @@ import cookies from 'js-cookie';
 import { attempt } from '../attempt.ts';
 
 /**
- * The page's cookies that scripts can read. Nothing throws: on a page without access to cookies there are
- * none, and none is written. Write only the cookies that the header owns.
+ * The page's cookies that scripts can read. Never throws: where access is blocked, reads return nothing and
+ * writes are ignored. Write only cookies that the header owns.
  */
 export interface Cookies {
   read(name: string): string | undefined;
@@ -11,7 +11,7 @@ export interface Cookies {
   remove(name: string): void;
 }
 
-/** Used for writing and for removing: some browsers do not remove a secure cookie without its attributes. */
+/** For writing and removing: some browsers remove a secure cookie only if its attributes are repeated. */
 const attributes = { path: '/', secure: true, sameSite: 'Lax' } as const;
 
 export const browserCookies: Cookies = {

@@ -6,7 +6,7 @@ describe('formatDate', () => {
     ['2018-03-05T09:00Z', 'Monday 5 March'],
     ['2024-02-29T23:59Z', 'Thursday 29 February'],
     ['2026-12-31T23:59Z', 'Thursday 31 December'],
-    // In summer the day ends an hour earlier than in UTC.
+    // In summer, London's day ends an hour earlier in UTC.
     ['2026-06-30T22:59Z', 'Tuesday 30 June'],
     ['2026-06-30T23:00Z', 'Wednesday 1 July'],
   ])('%s is printed as %s', (instant, text) => {

@@ -5,22 +5,19 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/**
- * dayjs with its plugins. This folder must not be imported by first-load code: it loads with the services (decision
- * 5).
- */
+/** dayjs with its plugins. Not for first-load code: this folder loads with the services (decision 5). */
 export { dayjs };
 
 export const london = 'Europe/London';
 
 /**
- * London's calendar and clock at an instant, whatever the device's time zone. For reading and formatting only: the
- * result is in UTC mode and shifted by London's offset, so its `valueOf` is not the instant's.
+ * London's calendar and clock at an instant, in any time zone of the device. For reading and formatting only:
+ * the result is in UTC mode, shifted by London's offset, so `valueOf` does not return the instant.
  */
 export function londonTime(instant: Date): Dayjs {
   const time = dayjs.utc(instant);
-  // Uses only the offset: `tz().format()` parses London's local time in the device's zone, where a clock
-  // change may skip it.
+  // Does not use `tz().format()`: it parses London's local time in the device's zone, where that time may
+  // not exist because of a clock change.
   return time.add(time.tz(london).utcOffset(), 'minute');
 }
 
@@ -33,7 +30,7 @@ export function formatTime(instant: Date): string {
   switch (time.format('HH:mm')) {
     case '12:00':
       return '12:00 midday';
-    // The last half-hour of the day is printed as midnight, in upper case.
+    // The shop's end of the day, which is printed as midnight in upper case.
     case '23:30':
       return '12AM';
     default:

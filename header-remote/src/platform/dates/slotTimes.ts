@@ -1,12 +1,15 @@
 import type { SlotReservation } from '@grocer/shared-contracts';
 import { dayjs, formatTime, london, londonTime } from './london.ts';
 
-/** `{ text: '9am - 10am', spoken: '9am to 10am' }`: a screen reader would read the dash as a minus. */
+/**
+ * Visible text and text for screen readers, which would read the dash as a minus: `{ text: '9am - 10am',
+ * spoken: '9am to 10am' }`.
+ */
 export type TimeRange = { text: string; spoken: string };
 
-/** A slot's times as text. Computed when the reservation is received, because the date rules load with the services. */
+/** A slot's times as text. Computed when a reservation is received: this code loads with the services. */
 export interface SlotTimes {
-  /** London's date, machine-readable: `2026-03-05`. */
+  /** The date in London, machine-readable: `2026-03-05`. */
   day: string;
   /** `Thursday` */
   weekday: string;
@@ -33,16 +36,16 @@ export function slotTimes({
 }
 
 /**
- * Parses an instant as the services write it: ISO 8601, extended or basic, with any form of offset
- * (behaviour/dates#instants). A time without an offset is London's. The device's time zone is never used,
- * because the slot's time would then depend on the shopper's phone. Null for anything else.
+ * Parses an instant of the services: ISO 8601, extended or basic, with any form of offset
+ * (behaviour/dates#instants). Without an offset, it is London's local time; the device's time zone would make
+ * slots depend on the phone. Null for anything else.
  */
 export function parseInstant(text: string | null): Date | null {
   const parts = isoDateTime.exec(text ?? '')?.groups;
   if (!parts) return null;
   const { year, month, day, hour, minute = '00', second = '00', zone } = parts;
   const date = `${year}-${month}-${day}`;
-  // dayjs reads 30 February as 2 March.
+  // Rejects dates that do not exist: dayjs reads 30 February as 2 March.
   if (dayjs.utc(date).format('YYYY-MM-DD') !== date) return null;
   const local = `${date}T${hour}:${minute}:${second}`;
   if (zone === undefined) return dayjs.tz(local, london).toDate();
@@ -55,7 +58,7 @@ function offsetMinutes({ sign, offsetHours = '0', offsetMinutes = '0' }: Record<
   return sign === '+' ? minutes : -minutes;
 }
 
-// Fractions of a second are not read: nothing that the header prints depends on them.
+// Reads no fractions of a second, because the header never prints them.
 const isoDateTime = new RegExp(
   [
     /^(?<year>\d{4})-?(?<month>\d\d)-?(?<day>\d\d)T/,

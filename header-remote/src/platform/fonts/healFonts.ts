@@ -1,17 +1,17 @@
 import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
 
-/** The family of the header's own faces (ui/root/fonts.css). */
+/** The family name of the header's fonts (ui/root/fonts.css). */
 const family = 'Grocer Sans';
 
 /**
- * Loads files of the header's font again that failed to load or are broken. A font's address has no hash, and
- * browsers cache a broken file for a year, so the file is requested with a new query, which no cache has
+ * Reloads the header's font files that failed to load or are broken. Browsers cache even a broken file for a
+ * year, because font URLs have no hash. So the file is requested with a new query string
  * (behaviour/loading#broken-font).
  *
  * @returns the function that stops it
  */
 export function healFonts(): () => void {
-  // A host may run in a browser or a test without the API.
+  // Some test environments and browsers lack the API.
   const fonts: FontFaceSet | undefined = document.fonts;
   if (!fonts) return () => {};
   const stops = new Map<string, () => void>();
@@ -45,7 +45,7 @@ async function loadAgain({ weight, unicodeRange }: FontFace, address: string): P
   document.fonts.add(await face.load());
 }
 
-/** Finds the address in the header's style sheet, because a `FontFace` does not have it. */
+/** Finds the file's URL in the header's style sheet, because a `FontFace` does not expose it. */
 function findAddress(unicodeRange: string): string | undefined {
   for (const sheet of document.styleSheets) {
     const rule = fontFacesIn(sheet).find(
@@ -65,7 +65,7 @@ function fontFacesIn(sheet: CSSStyleSheet): CSSFontFaceRule[] {
       rule.cssText.startsWith('@font-face'),
     );
   } catch {
-    // The rules of another origin's sheet may not be read.
+    // Another origin's style sheet cannot be read.
     return [];
   }
 }

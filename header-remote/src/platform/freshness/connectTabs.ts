@@ -1,13 +1,13 @@
 import { headStart } from '../head-start/headStart.ts';
 
-/** Opens a channel between the shop's tabs; undefined if the browser does not support it. */
+/** Opens a channel between the shop's tabs; undefined if the browser lacks `BroadcastChannel`. */
 export type OpenChannel = () => Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'> | undefined;
 
-/** Takes over the channel of the head start, if there is one, so that no message is lost in between. */
+/** Takes over the channel that `start.js` has opened, if there is one, so that no message is lost. */
 export const openTabsChannel = (): BroadcastChannel | undefined =>
   headStart()?.takeChannel() ?? (globalThis.BroadcastChannel && new BroadcastChannel('grocer.header.1'));
 
-/** The shopper of a tab, without their token; `null`: nobody is signed in. */
+/** The shopper whom a tab shows, without the token; `null` if nobody is signed in. */
 export type TabShopper = { customerId: string; isSupportUser: boolean } | null;
 
 interface TabsDeps {
@@ -21,9 +21,9 @@ interface TabsDeps {
 }
 
 /**
- * Exchanges messages with the shop's other tabs: that the order has changed, and who is signed in. Each tab
- * reads the data itself from the services. The channel is closed while the page is in the back/forward cache,
- * because an arriving message would evict the page (behaviour/session#other-tabs).
+ * Tells the shop's other tabs that the order has changed, or who is signed in, and receives their messages.
+ * Each tab then loads the data itself. The channel is closed while the page is in the back/forward cache,
+ * because a message would evict the page (behaviour/session#other-tabs).
  */
 export function connectTabs({ window, openChannel, signal, onChange, onShopper }: TabsDeps) {
   let channel: ReturnType<OpenChannel>;
@@ -53,7 +53,7 @@ export function connectTabs({ window, openChannel, signal, onChange, onShopper }
   }
 }
 
-/** The shopper that a message names. Undefined for any other message, also one of another version of the header. */
+/** The shopper in a message. Undefined for other messages, including those of other header versions. */
 function shopperIn(message: unknown): TabShopper | undefined {
   const shopper = (message as { shopper?: Partial<NonNullable<TabShopper>> | null } | null)?.shopper;
   if (shopper === null) return null;

@@ -5,7 +5,7 @@ import { watchFreshness } from './watchFreshness.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A negative time puts the device's clock back. */
+/** Advances the clock and runs timers. A negative time only sets the device's clock back. */
 function advance(ms: number): void {
   if (ms < 0) vi.setSystemTime(Date.now() + ms);
   else vi.advanceTimersByTime(ms);
@@ -58,7 +58,7 @@ test.each([
 test.each([
   [60_000, 0],
   [60_001, 1],
-  // The device's clock was put back meanwhile.
+  // The device's clock was set back meanwhile.
   [-3_600_000, 1],
 ])('a tab that was hidden for %i ms is stale %i times', (ms, times) => {
   const tab = aTab();

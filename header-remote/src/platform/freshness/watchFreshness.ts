@@ -5,7 +5,7 @@ interface FreshnessDeps {
   document: EventTarget & Pick<Document, 'visibilityState'>;
   openChannel: OpenChannel;
   /**
-   * Called when the page is restored from the back/forward cache: work that was pending never ends
+   * Called when the page is restored from the back/forward cache, where its pending work was lost
    * (behaviour/session#back-forward-cache).
    */
   onRestored: () => void;
@@ -15,18 +15,18 @@ interface FreshnessDeps {
   onShopper: (shopper: TabShopper) => boolean;
 }
 
-/** A tab that was hidden for longer may show old data, e.g. an old trolley. Milliseconds. */
+/** Data is stale if the tab was hidden for longer. Milliseconds. */
 const freshForMs = 60_000;
 
 /**
- * One return to the page can cause several events (visible, restored, online). Within this time they count as one.
- * Milliseconds.
+ * Events within this time count as one return to the page, which can cause several (visible, restored,
+ * online). Milliseconds.
  */
 const settleMs = 50;
 
 /**
- * Detects that the page's data may be out of date: restored from the back/forward cache, online again, visible again
- * after a minute, or changed in another tab. A hidden tab waits until it is visible.
+ * Detects that the page's data may be stale: the page was restored from the back/forward cache, is online
+ * again, is visible again after a minute, or another tab changed the data. A hidden tab reloads when visible.
  */
 export function watchFreshness(deps: FreshnessDeps) {
   const { window, document, openChannel, onRestored, onStale, onShopper } = deps;
@@ -42,7 +42,7 @@ export function watchFreshness(deps: FreshnessDeps) {
     signal: stopped.signal,
     onChange: markStale,
     onShopper(shopper) {
-      // A hidden tab handles this at once, because it may show another shopper's data.
+      // Handled at once, even in a hidden tab: the tab may show another shopper's data.
       if (onShopper(shopper)) markStale();
     },
   });
@@ -72,7 +72,7 @@ export function watchFreshness(deps: FreshnessDeps) {
       return;
     }
     const hiddenMs = hiddenAt === undefined ? 0 : Date.now() - hiddenAt;
-    // A negative time means that the device's clock was put back: how long the tab was hidden is unknown.
+    // If the device's clock was set back, it is unknown how long the tab was hidden.
     if (hiddenMs < 0 || hiddenMs > freshForMs) isStale = true;
     hiddenAt = undefined;
     if (isStale) markStale();

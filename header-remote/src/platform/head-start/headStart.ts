@@ -1,17 +1,21 @@
 import type { ServiceRequest } from '../http/serviceRequest.ts';
 
-/** The answers that the fragment's first script has requested while the header's scripts were loading. */
+/**
+ * Head start: `start.js` in the server's HTML requests answers while the header's scripts still load
+ * (behaviour/session#early-calls).
+ */
 export interface HeadStart {
   /**
-   * Returns the answer to exactly this request, once; it rejects if the request has failed. Undefined if the script did
-   * not send it. After the first call of `take` the script requests nothing more, so that no call is made twice.
+   * Returns the response to exactly this request, once; it rejects if the request failed. Undefined if
+   * `start.js` did not send it. After the first call `start.js` sends nothing more, so that no request is
+   * sent twice.
    *
-   * @param onTaken called with the time at which the request was sent, if it was
+   * @param onTaken called with the time at which `start.js` sent the request
    */
   take(request: ServiceRequest, onTaken?: (sentAt: number) => void): Promise<Response> | undefined;
-  /** Returns the channel to the shop's other tabs, once. The script listens to it until its answers are dropped. */
+  /** Returns the channel to other tabs, once. `start.js` listens until its responses are dropped. */
   takeChannel(): BroadcastChannel | undefined;
-  /** Drops all answers that are left. Tests call it; the head start ends by itself. */
+  /** Drops the remaining responses. Only tests call it; otherwise the head start ends by itself. */
   end(): void;
 }
 
@@ -19,25 +23,25 @@ const key = Symbol.for('grocer.start');
 
 type Page = { [key]?: HeadStart };
 
-/** The page's head start. Undefined on most pages: without a fragment, and of visitors who are not signed in. */
+/** The page's head start. Undefined on a page without a fragment, and for visitors who are not signed in. */
 export const headStart = (): HeadStart | undefined => (globalThis as Page)[key];
 
-/** Sets the page's head start. A page has one, however many fragments it has. */
+/** Sets the page's only head start, which all fragments share. */
 export function provideHeadStart(provided: HeadStart): void {
   (globalThis as Page)[key] = provided;
 }
 
-/** Cookie: a customer and the id of their order, such as `100001~5001` (behaviour/session#last-order). */
+/** Name of the cookie with customer id and order id, `100001~5001` (behaviour/session#last-order). */
 export const lastOrderCookie = 'grocerLastOrder';
 
-/** The text of the cookie; undefined if an id would have to be escaped in a cookie. */
+/** Formats the cookie's value; undefined if an id would need escaping. */
 export function formatLastOrder(customerId: string, orderId: string): string | undefined {
   const text = `${customerId}~${orderId}`;
   return /^[\w-]{1,64}~[\w-]{1,64}$/.test(text) ? text : undefined;
 }
 
 /**
- * Reads the id of the customer's order from the cookie of an earlier page. Anybody can write a cookie: an
+ * Reads the id of the customer's order from the cookie that an earlier page set. Cookies can be forged: an
  * answer about this order is used only if the shopping context names the same order.
  */
 export function readLastOrder(cookies: string, customerId: unknown): string | undefined {

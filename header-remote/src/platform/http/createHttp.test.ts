@@ -28,7 +28,7 @@ const call = (own: Partial<HttpCall> = {}): HttpCall => ({
 const token = (own?: Partial<HttpCall>) => http.send(call(own));
 const fault = (fault: Fault) => shop.fault('token', fault);
 
-/** Starts a server for one test, and closes it afterwards. */
+/** Starts a server that is closed after the test. */
 async function aServer(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -7,7 +7,7 @@ import { limitBody } from './limitBody.ts';
 import { type ServiceRequest, serviceRequest } from './serviceRequest.ts';
 
 export interface HttpCall {
-  /** The service's name in log records and errors. */
+  /** Name of the service in logs and errors. */
   service: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Absolute, or relative to the page. */
@@ -22,17 +22,17 @@ export interface HttpCall {
   withCookies?: boolean;
   /** Whether the call continues when the shopper leaves the page. Browsers limit its body to 64 KB. */
   keepalive?: boolean;
-  /** `Authorization` of a visitor who is not signed in. Default: `Bearer unauthenticated`. */
+  /** Value of `Authorization` for a visitor who is not signed in. Default: `Bearer unauthenticated`. */
   signedOutAs?: string;
   /**
-   * Runs after a 401, before the call is repeated with the new token. A result that it returns is the answer, and an
-   * error ends the call: in both cases nothing is repeated. For a call that must not run twice
-   * (behaviour/session#retry-after-401).
+   * For a call that must not run twice (behaviour/session#retry-after-401): runs after a 401, before the call
+   * is repeated with the new token. If it resolves to a result, that is the answer; if it throws, the call
+   * fails. Only if it resolves to undefined is the call repeated.
    */
   beforeRepeat?: () => Promise<unknown>;
   /** Whether to ignore the body of the answer. */
   ignoresAnswer?: boolean;
-  /** Logs the response in place of the client's `logResponse`, before the call ends. */
+  /** Logs the response instead of the client's `logResponse`, before the call ends. */
   logResponse?: ResponseLog;
 }
 
@@ -56,8 +56,8 @@ export interface HttpSettings {
 }
 
 /**
- * Calls the services, and takes the answers of the head start, which is the only other code that calls them.
- * No retries, because they could repeat an order.
+ * Creates the client of the services. Uses responses of the head start (`headStart.ts`), the only other code
+ * that calls services. Never retries, because that could repeat an order.
  */
 export function createHttp({
   appName,
@@ -82,7 +82,7 @@ export function createHttp({
       const response = sendOnce(call, request, timeoutMs, (sentAt) => {
         startedAt = sentAt;
       });
-      // ky reads the body, so that the timeout also applies to a body that never ends.
+      // Reads the text through ky, whose timeout then also applies to a body that never ends.
       const text = await response.text();
       ({ status } = await response);
       const answer = call.ignoresAnswer ? undefined : parseJson(text, call);
@@ -104,7 +104,7 @@ export function createHttp({
     }
   }
 
-  /** @param onTaken called if the head start has sent the request, with the time of that */
+  /** @param onTaken called with the time of sending if the head start has sent the request */
   function sendOnce(
     call: HttpCall,
     request: ServiceRequest,
@@ -121,12 +121,12 @@ export function createHttp({
       totalTimeout: timeout,
       signal: call.signal,
       keepalive: call.keepalive,
-      // The types refuse undefined, which is the same as a missing option.
+      // ky's types reject undefined, although it means the same as a missing option.
     } as Options);
   }
 }
 
-/** Largest answer of a service that is read; a whole taxonomy has less than 1 MB. */
+/** Maximum size of a response; a whole taxonomy has less than 1 MB. */
 const maxBodyBytes = 8 * 1024 * 1024;
 
 function parseJson(text: string, call: HttpCall): unknown {
@@ -152,5 +152,5 @@ function toRequestError(error: unknown, call: FailedCall & { timeoutMs: number }
   return new NetworkError(call, 'no connection', { cause: error });
 }
 
-/** The path without its query, because search terms are never logged (behaviour/errors#never-logged). */
+/** The path without the query, whose search terms must not be logged (behaviour/errors#never-logged). */
 const pathOf = (url: string): string => new URL(url, 'http://page').pathname;

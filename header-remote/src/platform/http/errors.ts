@@ -1,6 +1,6 @@
 /**
- * Thrown by `platform/http` if a service could not be asked. A refusal by the shop is a returned value, not an error.
- * Distinguish these errors by `name`, not by `instanceof`: a page may have two copies of the header.
+ * Thrown by `platform/http` if a call failed. If the shop refuses a request, that is a returned value, not an
+ * error. Check `name`, not `instanceof`: a page may have two copies of the header.
  */
 abstract class RequestError extends Error {
   readonly service: string;
@@ -21,12 +21,12 @@ export interface FailedCall {
   url: string;
 }
 
-/** The service answered with a status of 400 or more. `body` is its JSON, or undefined. */
+/** A response with a status of 400 or more. `body` is its JSON, or undefined. */
 export class HttpError extends RequestError {
   override readonly name = 'HttpError' as const;
   readonly status: number;
   readonly body: unknown;
-  /** How long the service asks to wait, in milliseconds; 0 if it does not. Its header `Retry-After` is in seconds. */
+  /** Delay that the service asks for in `Retry-After`, in milliseconds; 0 without one. */
   readonly retryAfterMs: number;
 
   constructor(call: FailedCall, answer: { status: number; body: unknown; retryAfterMs?: number }) {
@@ -37,12 +37,12 @@ export class HttpError extends RequestError {
   }
 }
 
-/** No answer at all: offline, refused, blocked by CORS. */
+/** No response: offline, refused, or blocked by CORS. */
 export class NetworkError extends RequestError {
   override readonly name = 'NetworkError' as const;
 }
 
-/** No answer within the call's timeout. */
+/** No response within the call's timeout. */
 export class TimeoutError extends RequestError {
   override readonly name = 'TimeoutError' as const;
 
@@ -51,10 +51,7 @@ export class TimeoutError extends RequestError {
   }
 }
 
-/**
- * The call belongs to a shopper who may no longer be the one that is signed in: it is not sent, or its answer is
- * dropped.
- */
+/** The shopper may have changed since the call was made: it is not sent, or its response is dropped. */
 export class ShopperChangedError extends Error {
   override readonly name = 'ShopperChangedError' as const;
 

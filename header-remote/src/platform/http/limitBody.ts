@@ -1,11 +1,11 @@
-/** Statuses for which `new Response` accepts no body, although Chromium's answers have an empty one. */
+/** Statuses for which `new Response` rejects a body. Chromium's responses with them have an empty one. */
 const withoutBody: readonly number[] = [204, 205, 304];
 
 /**
- * Limits the body of a response. Reading a larger one fails and cancels the download, so that a faulty service cannot
- * fill the page's memory or block its main thread (behaviour/services#large-answers).
+ * Limits the size of a response body. Reading a larger body fails and cancels the download, so that a faulty
+ * service cannot fill the memory or block the main thread (behaviour/services#large-answers).
  *
- * @param maxBytes after decompression
+ * @param maxBytes size after decompression
  */
 export function limitBody(response: Response, maxBytes: number, tooLarge: () => Error): Response {
   let bytes = 0;

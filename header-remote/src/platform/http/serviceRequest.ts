@@ -1,7 +1,7 @@
 import { toJson } from '../toJson.ts';
 import type { HttpCall } from './createHttp.ts';
 
-/** The request that is sent for a call. */
+/** The HTTP request of a call. */
 export interface ServiceRequest {
   url: string;
   method: string;
@@ -11,8 +11,8 @@ export interface ServiceRequest {
 }
 
 /**
- * Builds the request of a call. The client sends it, and the head start has sent it before, so both must be the same in
- * every character.
+ * Builds the HTTP request of a call. The client and `start.js` both use it, because their requests must be
+ * identical to be matched.
  *
  * @param appName value of the `breadcrumb` header
  */

@@ -23,7 +23,7 @@ const send = (service: Http['send'], token: Partial<AccessToken> = {}, own: Part
 const accepting = () => vi.fn(async (_call: HttpCall) => 'answer');
 const refusing = () => vi.fn((_call: HttpCall) => Promise.reject(unauthorised()));
 
-/** A service that accepts the new token only. */
+/** A service that accepts only the new token. */
 const acceptingNew = () =>
   vi.fn(async ({ headers }: HttpCall) => {
     if (headers?.authorization === 'Bearer old') throw unauthorised();

@@ -4,22 +4,23 @@ import { isHttpError } from './errors.ts';
 /** The shopper's access token, managed by `services/token`. */
 export interface AccessToken {
   current(): string | undefined;
-  /** Fetches a new token; simultaneous calls share one request. `undefined` if nobody is signed in. */
+  /** Fetches a new token. Concurrent calls share one request. `undefined` if nobody is signed in. */
   renew(): Promise<string | undefined>;
-  /** Whether the service has refused this token already, although it was new then. */
+  /** Whether the service has refused this token although it had just been renewed. */
   hasRefused(service: string, accessToken: string): boolean;
   /** Call it when a service has accepted the shopper's token. */
   accepted(service: string): void;
-  /** Call it when a service refuses a token that was just renewed. It may mean that the shopper is signed out. */
+  /** Call it when a service refuses a token that was just renewed. The shopper may be signed out. */
   refused(service: string, accessToken: string): void;
 }
 
 /**
- * Adds the shopper's token to every call. After a 401 it renews the token and repeats the call once, unless its
- * `beforeRepeat` has the answer; a second 401 may mean signed out (behaviour/session#minor-401).
+ * Adds the shopper's token to each call. After a 401 it renews the token and repeats the call once, unless
+ * `beforeRepeat` returns an answer. A second 401 may mean that the shopper is signed out
+ * (behaviour/session#minor-401).
  *
- * @param shopperChanged aborted when another shopper may be signed in: from then on nothing is sent, no call is
- *   repeated with the next shopper's token, and answers are dropped
+ * @param shopperChanged aborted when the shopper may have changed: then nothing is sent or repeated, and
+ *   answers are dropped
  */
 export function withAccessToken(http: Http, token: AccessToken, shopperChanged: AbortSignal): Http {
   return {
@@ -42,7 +43,7 @@ export function withAccessToken(http: Http, token: AccessToken, shopperChanged: 
     },
   };
 
-  /** Whether a new token may help. Not if the service refused this one when it was new: then the service is broken. */
+  /** Whether a new token may help: not if the service refused this one when it was new. */
   function mayBeRenewed(bearer: string, { service }: HttpCall, error: unknown): boolean {
     return isUnauthorised(error) && !token.hasRefused(service, bearer);
   }
@@ -67,13 +68,12 @@ export function withAccessToken(http: Http, token: AccessToken, shopperChanged: 
 
 const isUnauthorised = (error: unknown): boolean => isHttpError(error) && error.status === 401;
 
-/** Settles as the work does, or rejects as soon as the signal is aborted. The work itself goes on. */
+/** Settles like `work`, or rejects as soon as the signal is aborted. Does not stop `work`. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);
     signal.addEventListener('abort', onAbort, { once: true });
-    // Removes the listener after each call: the signal is not released before the page is left, and would
-    // collect listeners.
+    // The signal lives as long as the page, so listeners would pile up if they were not removed.
     const stop = () => signal.removeEventListener('abort', onAbort);
     work.finally(stop).then(resolve, reject);
   });

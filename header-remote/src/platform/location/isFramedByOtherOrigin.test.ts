@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFramedByOtherOrigin } from './isFramedByOtherOrigin.ts';
 
-/** Windows of the given origins (or `unreadable`), each in a frame of the one before. The last one is the page. */
+/** Nested frames with these origins (or `unreadable`), outermost first. Returns the innermost window. */
 function aPageIn(...origins: string[]): Window {
   let parent: Window | undefined;
   for (const origin of origins) {

@@ -7,7 +7,7 @@ export type LogSettings = Pick<ResolvedHeaderOptions, 'logger'> & {
 };
 
 /**
- * Logs a failure of the header itself. It is not part of `createLogger`, which loads with the services' code
+ * Logs a failure of the header itself. Separate from `createLogger`, which loads with the services' code
  * (behaviour/errors#header-failures).
  */
 export function logFailure({ logger, config }: LogSettings, message: string, error: unknown): void {
@@ -20,6 +20,6 @@ export function logFailure({ logger, config }: LogSettings, message: string, err
   try {
     logger.log({ level: 'error', message, error: name, cause, stack } as LogRecord);
   } catch {
-    // A host's logger that throws must not break the header.
+    // An error of the host's logger must not break the header.
   }
 }

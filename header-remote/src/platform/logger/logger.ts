@@ -2,12 +2,12 @@ import type { LogRecord } from '@grocer/shared-contracts';
 import { errorMessage } from './errorMessage.ts';
 import type { LogSettings } from './logFailure.ts';
 
-/** One answer of a service (behaviour/errors#records). It never has tokens, addresses or search text. */
+/** Log record of a response (behaviour/errors#records). Never contains tokens, addresses or search text. */
 export interface ResponseRecord {
   service: string;
   path: string;
   durationMs: number;
-  /** 0 if there was no answer. */
+  /** 0 if there was no response. */
   status: number;
   message?: string | undefined;
 }
@@ -19,23 +19,21 @@ export type LoggedCall = Pick<LogRecord, 'service' | 'path' | 'url' | 'durationM
 
 export interface Logger {
   response: ResponseLog;
-  /** Logs a success that has a message of its own. */
+  /** Logs a success with its own message. */
   success(message: string, call: LoggedCall): void;
   /** Logs a failure with the name of its error: ContractError, HttpError, ... */
   failure(message: string, error: unknown, call?: LoggedCall): void;
   warning(message: string): void;
 }
 
-/**
- * Creates the logger of the services. It logs nothing unless client logging is on (behaviour/errors#client-logging).
- */
+/** Creates the services' logger. Logs only if `clientLogging` is on (behaviour/errors#client-logging). */
 export function createLogger({ logger, config }: LogSettings): Logger {
   const log = (record: LogRecord) => {
     if (!config.clientLogging) return;
     try {
       (logger ?? consoleLogger).log(record);
     } catch {
-      // A host's logger that throws must not break the header.
+      // An error of the host's logger must not break the header.
     }
   };
   return {
@@ -52,13 +50,13 @@ export function createLogger({ logger, config }: LogSettings): Logger {
   };
 }
 
-/** Statuses that are part of a normal visit: nobody is signed in, or there is no trolley. */
+/** Statuses of a normal visit: nobody is signed in (token), or there is no trolley. */
 const normalStatuses: Readonly<Record<string, readonly number[]>> = { token: [401], trolley: [400, 404] };
 
 const isNoError = ({ service, status }: Omit<ResponseRecord, 'message'>): boolean =>
   normalStatuses[service]?.includes(status) === true;
 
-/** The error's message, unless the log message contains it. */
+/** The error's message, unless the log message already contains it. */
 function causeBeyond(message: string, error: unknown): Pick<LogRecord, 'cause'> {
   const cause = errorMessage(error);
   return message.includes(cause) ? {} : { cause };
@@ -72,7 +70,7 @@ const consoleLogger = {
     console[level === 'warning' ? 'warn' : level](`[grocer header] ${message}`, rest),
 };
 
-/** Returns a logger that from the abort of the signal on logs only the services' answers. */
+/** Returns a logger that, once the signal is aborted, logs only the services' responses. */
 export function muteAfter(logger: Logger, signal: AbortSignal): Logger {
   const unlessAborted =
     <Params extends unknown[]>(log: (...params: Params) => void) =>

@@ -1,22 +1,22 @@
 import type { HeaderEvents } from '@grocer/shared-contracts';
 import { errorMessage } from './errorMessage.ts';
 
-/** The event's `code` if a chunk did not load. After a crash the code is the name of the crashed feature. */
+/** `code` of `header_error` if a chunk failed to load. After a crash it is the crashed feature's name. */
 export const chunkFailure = 'chunk_load';
 
 type FailureLog = (message: string, error: unknown) => void;
 
-/** A variable of the module, because code may fail to load before the header has an instance. */
+/** A module variable, because code may fail to load before the header has an instance. */
 let log: FailureLog = () => {};
 
-/** Sets where failures are logged. A page has one log, because a chunk is loaded once for all of its widgets. */
+/** Sets where failures are logged. One log per page, because all widgets share the page's chunks. */
 export function setFailureLog(next: FailureLog): void {
   log = next;
 }
 
 /**
- * Reports a crash, or code that did not load: to the log, and to the page by the event `header_error`. The event is
- * dispatched at once, without the event bus, which is in a chunk that may not have loaded either.
+ * Reports a crash, or code that failed to load, to the log and to the page (event `header_error`). Dispatches
+ * the event without the event bus, whose chunk may have failed too.
  */
 export function reportFailure(code: string, message: string, error: unknown): void {
   log(message, error);

@@ -32,7 +32,7 @@ const fire = (type: string, name?: string) =>
   (root.querySelector(name ? `[href*=${name}] span` : 'never') ?? root).dispatchEvent(
     new Event(type, { bubbles: true }),
   );
-/** The pointer enters a link and stays there for that time in ms. */
+/** Moves the pointer onto a link and leaves it there for that time. Milliseconds. */
 function hover(name: string, ms: number): void {
   fire('pointerover', name);
   vi.advanceTimersByTime(ms);
@@ -102,7 +102,7 @@ describe('isPrefetchable', () => {
   test.each([
     '/ecom/shop/browse/groceries',
     '/ecom/recipes?servings=2',
-    // Names that only begin like that of an excluded page.
+    // Paths that start with an excluded path, but are not below it.
     '/ecom/checkout-tips',
     '/ecom',
   ])('the page %s of the shop is prefetched', (href) => {

@@ -1,11 +1,11 @@
-/** Time that a pointer or focus stays on a link before its page is prefetched. Milliseconds. */
+/** How long a link must be hovered or focused before its page is prefetched. Milliseconds. */
 const intentMs = 100;
 
 /**
- * Prefetches a page when the shopper is about to follow its link. `root` has one listener for all links.
+ * Prefetches a page when the shopper is about to follow its link. Uses one listener on `root` for all links.
  *
- * @param excludedAddresses addresses that are never prefetched, nor is anything below them
- * @returns `handleEvent` handles an event from before the listeners were added; `stop` removes them
+ * @param excludedAddresses addresses that are not prefetched, including everything below them
+ * @returns `handleEvent` handles an event that came before the listeners were added; `stop` removes them
  */
 export function prefetchOnIntent(
   root: HTMLElement,
@@ -57,13 +57,12 @@ export function prefetchOnIntent(
 }
 
 /**
- * Whether a prefetch works here and violates no policy: in Chromium, the only engine with speculation rules. Firefox
- * checks a prefetch against `default-src`, so each one would be a violation where that is 'none'; Safari has no
- * prefetch.
+ * Whether prefetching is supported and violates no content security policy: only in Chromium, which has
+ * speculation rules. In Firefox each prefetch would violate `default-src 'none'`; Safari cannot prefetch.
  */
 const canPrefetch = (): boolean => HTMLScriptElement.supports?.('speculationrules') === true;
 
-/** TypeScript's DOM library lacks this type, because not every browser supports it. */
+/** Not in TypeScript's DOM library, because not every browser supports it. */
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
@@ -90,7 +89,7 @@ export function isPrefetchable(
   return !excludedAddresses.some((address) => isAtOrBelow(page, new URL(address, location.href)));
 }
 
-/** Ignores a trailing slash, query and hash, and case, because many servers do. */
+/** Ignores trailing slash, query, hash and case, because many servers do. */
 function isAtOrBelow(page: URL, excluded: URL): boolean {
   const folder = (url: URL) => `${url.origin}${url.pathname}/`.replace(/\/+$/, '/').toLowerCase();
   return folder(page).startsWith(folder(excluded));

@@ -1,8 +1,8 @@
 import { attempt } from '../attempt.ts';
 
 /**
- * The browser's storage. Nothing throws: blocked storage reads as empty, and if storage is blocked or full
- * nothing is stored (behaviour/search-history#invalid-value).
+ * The browser's storage. Never throws: blocked storage reads as empty, and writes to blocked or full storage
+ * are ignored (behaviour/search-history#invalid-value).
  */
 export interface TextStorage {
   read(key: string): string | null;
@@ -10,17 +10,17 @@ export interface TextStorage {
   write(key: string, text: string): boolean;
   remove(key: string): void;
   keys(): string[];
-  /** Subscribes to changes by other tabs. Returns the function that unsubscribes. */
+  /** Subscribes to changes by other tabs. Returns the unsubscribe function. */
   onChange(key: string, listener: () => void): () => void;
 }
 
-/** Shared by all tabs of the shop. */
+/** `localStorage`, shared by all tabs of the shop. */
 export const browserStorage = guardedStorage(() => localStorage);
 
-/** Belongs to one tab, and is cleared when the tab is closed. */
+/** `sessionStorage`, which belongs to one tab and is cleared when it is closed. */
 export const browserSession = guardedStorage(() => sessionStorage);
 
-/** Guards each access, because reading `localStorage` itself throws if storage is blocked. */
+/** Guards each access: merely reading `localStorage` throws if storage is blocked. */
 function guardedStorage(storage: () => Storage): TextStorage {
   return {
     read: (key) => attempt(() => storage().getItem(key)) ?? null,
@@ -28,7 +28,7 @@ function guardedStorage(storage: () => Storage): TextStorage {
     remove: (key) => attempt(() => storage().removeItem(key)),
     keys: () => attempt(() => Object.keys(storage())) ?? [],
     onChange(key, listener) {
-      // `event.key` is null when the whole storage was cleared.
+      // `event.key` is null after `clear()`.
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };

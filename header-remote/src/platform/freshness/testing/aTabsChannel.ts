@@ -6,9 +6,9 @@ interface Channel {
 }
 
 /**
- * The channel between the tabs of a browser.
+ * A fake channel between the tabs of a browser.
  *
- * @param delivery calls its argument when a message arrives; by default at once
+ * @param delivery calls its argument when the message arrives; by default immediately
  */
 export function aTabsChannel(delivery: (arrive: () => void) => unknown = (arrive) => arrive()) {
   const open = new Set<Channel>();
