@@ -7,7 +7,7 @@ import type { FetchToken } from './token.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A manager whose token requests get these answers one after the other, then always the last one. */
+/** A token manager whose requests get these answers in order; the last one repeats. */
 function aManager(...answers: (Token | undefined)[]) {
   const onShopperChanged = vi.fn();
   const fetchToken = vi.fn<FetchToken>(async () => (answers.length > 1 ? answers.shift() : answers[0]));

@@ -2,18 +2,15 @@ import type { Token } from '@grocer/shared-contracts';
 import type { AccessToken } from '../platform/http/withAccessToken.ts';
 import type { FetchToken } from './token.ts';
 
-/** Time before its expiry at which a token is renewed. */
+/** How long before its expiry a token is renewed. Milliseconds. */
 const renewBeforeExpiryMs = 60_000;
 
-/**
- * Lower limit of the delay: tokens that are valid for a minute or less would otherwise be renewed without
- * pause.
- */
+/** Minimum delay before a renewal: tokens valid for a minute or less would be renewed continuously. */
 const shortestRenewalMs = 10_000;
 
 interface TokenManagerDeps {
   fetchToken: FetchToken;
-  /** Called when a token names another shopper than the last one; `undefined`: nobody is signed in any more. */
+  /** Called when a token names another shopper; with `undefined` if nobody is signed in any more. */
   onShopperChanged: (token: Token | undefined) => void;
 }
 
@@ -41,14 +38,14 @@ export function createTokenManager({ fetchToken, onShopperChanged }: TokenManage
      * @throws the errors of `fetchToken`
      */
     start: fetchOnce,
-    /** Drops the token and the answer of a request that is running: they may be a former shopper's. */
+    /** Drops the token and the answer to a running request, which may belong to a former shopper. */
     forget(): void {
       token = undefined;
       refusals.clear();
       request = undefined;
       clearTimeout(renewal);
     },
-    /** If a request is running, sends another one after it, because another tab has just learned who is signed in. */
+    /** Repeats a running request once it has ended: another tab has just learned who is signed in. */
     recheck(): void {
       recheckCount += 1;
     },
@@ -73,7 +70,7 @@ export function createTokenManager({ fetchToken, onShopperChanged }: TokenManage
     return current;
   }
 
-  /** Fetches the token once more if another tab has learned meanwhile who is signed in: the answer may be older. */
+  /** Fetches the token, again if `recheck` was called meanwhile: the answer may be older than that. */
   async function fetchLatest(): Promise<Token | undefined> {
     const count = recheckCount;
     const answer = await fetchToken();
@@ -91,7 +88,7 @@ export function createTokenManager({ fetchToken, onShopperChanged }: TokenManage
     onShopperChanged(fresh);
   }
 
-  /** A token whose lifetime is not known is renewed after a 401 only. */
+  /** Schedules the renewal. A token without a known lifetime is renewed after a 401 only. */
   function renewBeforeExpiry({ expiresIn }: Token): void {
     if (expiresIn === null) return;
     const delayMs = Math.max(expiresIn * 1000 - renewBeforeExpiryMs, shortestRenewalMs);
@@ -104,17 +101,17 @@ const isSameShopper = (a: Token, b: Token | undefined): boolean =>
   a.customerId === b?.customerId && a.isSignedOnAsCustomer === b.isSignedOnAsCustomer;
 
 /**
- * Services that need the shopper's session: a 401 of one of them means that the session has ended. All others
- * answer visitors too, or only serve decoration, so a 401 of one of them alone is a failure of that service.
+ * Services that need the shopper's session: if one refuses a renewed token with 401, the session has ended.
+ * Other services also answer visitors, or serve decoration: if only one of them refuses, it has failed.
  */
 const mainServices: readonly string[] = ['shopping-context', 'trolley', 'slots', 'orders'];
 
-/** Remembers which services refuse a token that was just renewed, until they accept one. */
+/** Stores which services refuse a token that was just renewed, until they accept one. */
 function createRefusals() {
   const refusedTokens = new Map<string, string>();
   return {
     has: (service: string, token: string) => refusedTokens.get(service) === token,
-    /** Returns whether the session has ended: a main service or two others refuse the shopper's token. */
+    /** Whether the session has ended: a main service, or two others, refuse the shopper's token. */
     add(service: string, token: string): boolean {
       refusedTokens.set(service, token);
       return mainServices.includes(service) || refusedTokens.size > 1;

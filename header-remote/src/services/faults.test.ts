@@ -14,7 +14,7 @@ const { logger } = shop;
 
 type Call = (backEnd: OrderServiceClient) => Promise<unknown>;
 
-// `createHttp.test.ts` has the faults of the network, which are the same for every call.
+// Network faults, which are the same for every call, are tested in `createHttp.test.ts`.
 test.each<[CallName, ScenarioName, path: string, Call]>([
   ['token', 'signed-in', '/api/token', (backEnd) => fetchToken({ ...backEnd, logger })()],
   ['context', 'signed-in', '', (backEnd) => fetchShoppingContext(backEnd)()],

@@ -18,10 +18,7 @@ interface TaxonomyClient extends ServiceClient {
   roots: readonly string[];
 }
 
-/**
- * Reads the categories of all menus. `depth` is the number of levels, the roots included; the service allows
- * at most 7.
- */
+/** Reads the categories of all menus. `depth` is the number of levels including the roots, at most 7. */
 export const fetchTaxonomy =
   ({ http, base, roots }: TaxonomyClient) =>
   async (depth: number) => {
@@ -33,10 +30,10 @@ export const fetchTaxonomy =
     return parseContract(taxonomySchema, answer, 'taxonomy');
   };
 
-/** The content service's customer id for a signed-out visitor (behaviour/services#content-fragment). */
+/** The customer id that stands for a signed-out visitor (behaviour/services#content-fragment). */
 const guestId = '-1';
 
-/** Reads the fragment at a path of the content service. `customerId` is `null` for a signed-out visitor. */
+/** Reads the content at `path` from the content service. `customerId` is `null` for a signed-out visitor. */
 const fetchContentFragment =
   (path: string) =>
   ({ http, base }: ServiceClient) =>
@@ -55,7 +52,7 @@ const fetchContentFragment =
 /** The content beside the first level of the groceries menu. */
 export const fetchMegaMenuMaster = fetchContentFragment('menu/middle-mega-menu/master');
 
-/** The seasonal menu. The shop has one only if the fragment has a title and at least one component. */
+/** The seasonal menu's content. Without a title or without components, the shop has no seasonal menu. */
 export const fetchSeasonalMaster = fetchContentFragment('menu/seasonal-menu/seasonal-menu-content/master');
 
 interface ExperienceFragmentParams {
@@ -65,9 +62,7 @@ interface ExperienceFragmentParams {
   hasTokenSession: boolean;
 }
 
-/**
- * Reads a category's fragment; `null` when the service has nothing to show (behaviour/services#experience-fragment).
- */
+/** Reads a category's fragment; `null` if there is none (behaviour/services#experience-fragment). */
 export const fetchExperienceFragment =
   ({ http, base }: ServiceClient) =>
   async ({ key, hasTokenSession }: ExperienceFragmentParams): Promise<ContentFragment | null> => {
@@ -80,18 +75,19 @@ export const fetchExperienceFragment =
   };
 
 interface BannersClient extends LoggingClient {
-  /** The visitor's identifier from the site's cookie, `undefined` without the cookie (behaviour/services#headers). */
+  /** The visitor's id from the site's cookie; `undefined` without it (behaviour/services#headers). */
   visitorId: () => string | undefined;
-  /** Name of the request header with the visitor's identifier. */
+  /** Name of the request header that sends the visitor's id. */
   visitorHeader: string;
 }
 
-/** Ids of the open categories from the root down, and the id of the order whose trolley is shown. */
+/** Ids of the open categories from the root down, and the id of the trolley's order. */
 type BannersParams = Pick<BannersRequest, 'categories' | 'trolleyId'>;
 
 /**
- * Reads the adverts for the open menu. A failure is logged and gives an empty list (behaviour/advertising#failure).
- * @throws only the signal's reason, when the signal is aborted
+ * Reads the adverts for the open menu. A failure is logged and gives an empty list
+ * (behaviour/advertising#failure).
+ * @throws only the signal's reason, if it is aborted
  */
 export const fetchBanners =
   ({ http, base, logger, visitorId, visitorHeader }: BannersClient) =>

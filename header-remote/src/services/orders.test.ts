@@ -72,7 +72,7 @@ describe('placeOrder', () => {
     });
   });
 
-  // Only the header's own time limit gives TIMEOUT. A 504 of the gateway does not.
+  // Only the header's own timeout gives TIMEOUT, not a 504 of the gateway.
   test.each([
     [502, { code: 91 }],
     [504, 'Gateway Timeout'],

@@ -23,9 +23,9 @@ export const fetchOrder =
   };
 
 export interface PlaceOrderError {
-  /** `refused`: the shop gave a code. With `timeout` and `unknown` the order may have been placed. */
+  /** `refused`: the shop gave an error code. `timeout`, `unknown`: the order may have been placed. */
   kind: 'refused' | 'timeout' | 'unknown';
-  /** The shop's code, such as `ORDER_ORCHESTRATION_042`; without one TIMEOUT or UNKNOWN_ERROR. */
+  /** The shop's error code, such as `ORDER_ORCHESTRATION_042`, else TIMEOUT or UNKNOWN_ERROR. */
   code: string;
   /** Text for the log, which the shopper never sees. */
   message: string;
@@ -34,12 +34,12 @@ export interface PlaceOrderError {
 export type PlaceOrderResult = { ok: true; order: Order } | { ok: false; error: PlaceOrderError };
 
 /**
- * Places an order by instant checkout. Never throws: every failure has a code. After a 401 it looks the order up with
- * `findPlaced`, and places it once more only if it is still open.
+ * Places an order by instant checkout. Never throws: every failure has a code. After a 401 it first calls
+ * `findPlaced`, and sends the request again only if the order has not been placed.
  */
 export type PlaceOrder = (customerOrderId: string, findPlaced: FindPlaced) => Promise<PlaceOrderResult>;
 
-/** Returns the order if it was placed, and undefined if it is still open. Throws if that cannot be found out. */
+/** Returns the order if it was placed, undefined if it is still open. Throws if that is unknown. */
 export type FindPlaced = (customerOrderId: string) => Promise<Order | undefined>;
 
 export const placeOrder =
@@ -61,7 +61,11 @@ export const placeOrder =
     }
   };
 
-/** @throws Error without the lookup's answer, in which a code would be taken for a refusal of the order */
+/**
+ * Runs `findPlaced`, but hides the body of its error: a code in there would be mistaken for a refusal of the
+ * order.
+ * @throws Error
+ */
 async function lookUp(customerOrderId: string, findPlaced: FindPlaced): Promise<Order | undefined> {
   try {
     return await findPlaced(customerOrderId);
@@ -77,7 +81,7 @@ function toPlaceOrderError(error: unknown, answer: unknown): PlaceOrderError {
   return { kind: 'unknown', code: 'UNKNOWN_ERROR', message: errorMessage(error) };
 }
 
-/** Reports an order that was placed by instant checkout. Returns at once; a failure is only logged. */
+/** Reports an order that was placed by instant checkout. Does not wait; a failure is only logged. */
 export const sendInstantCheckoutBeacon =
   ({ http, base, logger }: LoggingClient) =>
   (beacon: InstantCheckoutBeacon): void => {
@@ -98,8 +102,8 @@ export const sendInstantCheckoutBeacon =
 export type CancelAmendResult = { ok: true } | { ok: false; error: { kind: 'refused'; failures: Failure[] } };
 
 /**
- * Discards the changes to a placed order (behaviour/amending#request). A refusal is returned; an error means
- * that the service could not be asked.
+ * Discards the changes to a placed order (behaviour/amending#request). Returns a refusal by the shop; throws
+ * if the call failed.
  */
 export const cancelAmend =
   ({ http, base }: ServiceClient) =>

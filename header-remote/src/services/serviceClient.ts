@@ -1,18 +1,18 @@
 import type { Http } from '../platform/http/createHttp.ts';
 import type { Logger } from '../platform/logger/logger.ts';
 
-/** A back end: its HTTP client, and its base address without a trailing `/`. */
+/** HTTP client and base URL, without a trailing `/`, of a back end. */
 export interface ServiceClient {
   http: Http;
   base: string;
 }
 
-/** A back end with a log, for failures that a call does not throw. */
+/** A back end's client with a logger, for failures that a call does not throw. */
 export interface LoggingClient extends ServiceClient {
   logger: Pick<Logger, 'failure'>;
 }
 
-/** Order calls have a longer time-out than all others. */
+/** A client with the timeout of order calls, which is longer than that of others. Milliseconds. */
 export interface OrderServiceClient extends ServiceClient {
   timeoutMs: number;
 }

@@ -46,7 +46,7 @@ test.each([...everyFault.slice(0, 3), [late, 'TimeoutError'] as const])(
       },
     ]);
     expect(JSON.stringify(shop.logged)).not.toContain('milk');
-    // A request that is late may arrive after its time-out, and would be counted in the next test.
+    // Waits for the delayed request, which would otherwise be counted in the next test.
     await vi.waitFor(() => expect(shop.received).toHaveLength(1));
   },
 );

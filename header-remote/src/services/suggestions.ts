@@ -4,8 +4,8 @@ import type { LoggedCall, Logger, ResponseRecord } from '../platform/logger/logg
 import type { ServiceClient } from './serviceClient.ts';
 
 /**
- * Reads the suggested terms for a typed text, best first. A failure is logged and gives an empty list.
- * @throws only the signal's reason, when the signal is aborted
+ * Reads suggested search terms for typed text, best first. A failure is logged and gives an empty list.
+ * @throws only the signal's reason, if it is aborted
  */
 export type FetchSuggestions = (term: string, signal?: AbortSignal) => Promise<string[]>;
 
@@ -13,7 +13,7 @@ interface SuggestClient extends ServiceClient {
   logger: Pick<Logger, 'response' | 'success' | 'failure'>;
 }
 
-/** Logs the last response with a message of its own, so that each response is one record. */
+/** Adds its own message to the record of the last response, so that each response is logged once. */
 export const fetchSuggestions =
   ({ http, base, logger }: SuggestClient): FetchSuggestions =>
   async (term, signal) => {
@@ -21,7 +21,7 @@ export const fetchSuggestions =
     const logResponse = (response: ResponseRecord) => void responses.push(response);
     const lastCall = (): LoggedCall => {
       const { message: _, ...last } = responses.pop() ?? { service: 'suggest', durationMs: 0, status: 0 };
-      // A response before the last is a 401, after which the call was repeated.
+      // Earlier responses are 401s, after which the call was repeated.
       responses.forEach(logger.response);
       return { ...last, url: base };
     };

@@ -12,7 +12,7 @@ export const tokenCall = (base: string): HttpCall => ({
   withCookies: true,
 });
 
-/** Reads the shopper's token; `undefined` for the service's 401, which means signed out. */
+/** Reads the shopper's token; `undefined` if the service answers 401, which means signed out. */
 export const fetchToken =
   ({ http, base, logger }: LoggingClient): FetchToken =>
   async () => {
@@ -27,7 +27,7 @@ export const fetchToken =
     }
   };
 
-/** Logs why the lifetime of a token could not be read. */
+/** Logs why a token's lifetime could not be read. */
 function logLifetime(answer: unknown, logger: LoggingClient['logger']): void {
   try {
     parseContract(tokenLifetimeSchema, answer, 'token');

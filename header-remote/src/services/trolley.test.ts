@@ -65,7 +65,7 @@ describe('fetchTrolley', () => {
 });
 
 describe('the GraphQL documents', () => {
-  /** The gateway's schema, by introspection. */
+  /** The gateway's GraphQL schema, by introspection. */
   async function fetchSchema() {
     const { http, base } = await shop.signedIn('signed-in');
     const json = { query: getIntrospectionQuery() };

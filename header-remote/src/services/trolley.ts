@@ -4,7 +4,7 @@ import type { ServiceClient } from './serviceClient.ts';
 
 export interface TrolleyParams {
   orderId: string;
-  /** Whether the order is being amended. Only then is the order itself requested too (behaviour/services#trolley). */
+  /** Whether the order is being amended. If so, the order is requested too (behaviour/services#trolley). */
   amending: boolean;
 }
 
@@ -26,7 +26,7 @@ export const fetchTrolley =
     return parseContract(getTrolleyAnswerSchema, answer, 'trolley');
   };
 
-/** A text, so that no GraphQL library reaches the browser. A test checks the query against the gateway's schema. */
+/** Plain text, to avoid a GraphQL library in the browser. A test validates it against the schema. */
 export const trolleyQuery = `query getTrolley($trolleyQueryOrderId: ID!, $orderQueryOrderId: String) {
   getTrolley(orderId: $trolleyQueryOrderId) {
     slotChangeable

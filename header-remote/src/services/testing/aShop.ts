@@ -16,14 +16,14 @@ interface ReceivedRequest {
   body: unknown;
 }
 
-/** The sandbox's clock: a Tuesday morning. Slots and cut-offs are relative to it. */
+/** The sandbox's clock, a Tuesday morning, to which slots and cut-offs are relative. */
 const now = () => new Date('2026-03-03T10:00:00Z');
 
 const config = { clientLogging: true };
 
 /**
- * Runs the sandbox over HTTP for the tests of one file, and records the current test's requests and log lines. Each test
- * has a server of its own: what the test before it still requests goes nowhere.
+ * Runs the sandbox over HTTP for the tests of one file. Records the current test's requests and log lines.
+ * Each test has its own server, so that late requests of an earlier test are not recorded.
  */
 export function aShop() {
   const received: ReceivedRequest[] = [];
@@ -57,9 +57,9 @@ export function aShop() {
     get origin() {
       return running.origin;
     },
-    /** The back end of a service for a visitor who is not signed in. */
+    /** A service's back end for a visitor who is not signed in. */
     anonymous: (settings: Settings = {}) => backEnd(running.origin, settings),
-    /** The back end for a customer in that scenario, and the `Authorization` header that its client sends. */
+    /** A service's back end for a customer in that scenario, and the `Authorization` of its requests. */
     async signedIn(scenario: ScenarioName, settings: Settings = {}) {
       const { base, http } = backEnd(running.origin, settings);
       const visitor = await post('/sandbox/scenario', { name: scenario });
@@ -72,7 +72,7 @@ export function aShop() {
       const send: Http['send'] = (call) => http.send({ ...call, headers: { ...headers, ...call.headers } });
       return { base, http: { send }, ...headers };
     },
-    /** Puts all visitors without a cookie into that scenario: requests of a test have no cookies. */
+    /** Sets the scenario for all visitors without a cookie; the tests' requests have none. */
     everyoneIs: (scenario: ScenarioName) => post('/sandbox/scenario', { name: scenario, everyone: true }),
     /** Answers a service call with a fault, `times` times or until the end of the test. */
     fault: (call: CallName, fault: Fault, times?: number) =>
@@ -80,7 +80,7 @@ export function aShop() {
   };
 }
 
-/** Makes the sandbox also add each request that it answers to `received`. */
+/** Returns a sandbox that also adds each request to `received`. */
 function recordRequests(sandbox: Sandbox, received: ReceivedRequest[]): Sandbox {
   return {
     ...sandbox,
@@ -99,9 +99,9 @@ function recordRequests(sandbox: Sandbox, received: ReceivedRequest[]): Sandbox 
 }
 
 interface Settings {
-  /** The service's path on the origin. */
+  /** Path of the service on the sandbox's origin. */
   path?: string;
-  /** The client's time-out in milliseconds. Default: 5000. */
+  /** Timeout of the client. Milliseconds. Default: 5000. */
   timeoutMs?: number;
 }
 
@@ -114,7 +114,7 @@ const backEnd = (origin: string, { path = '', timeoutMs = 5000 }: Settings): Ser
   }),
 });
 
-/** Faults of a service, each with the name of the error that the call throws. */
+/** A service's faults, each with the name of the error that it makes the call throw. */
 export const everyFault: readonly [Fault, string][] = [
   [{ kind: 'status', status: 503 }, 'HttpError'],
   [{ kind: 'drop' }, 'NetworkError'],
@@ -122,5 +122,5 @@ export const everyFault: readonly [Fault, string][] = [
   [{ kind: 'schema-breaking' }, 'ContractError'],
 ];
 
-/** Delays the answer by 30 s, for tests of time-outs and aborts. */
+/** Delays the answer by 30 s, for tests of timeouts and aborts. */
 export const late: Fault = { kind: 'delay', ms: 30_000 };
