@@ -19,7 +19,7 @@ test('a press that began on server-rendered markup ends on the same element', as
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Menu />);
   const link = screen.getByRole('link');
-  // Simulates a pressed link, because jsdom has no pointer.
+  // Pretends that the link is pressed, because jsdom has no pointer.
   const pressed = vi.spyOn(document, 'querySelector').mockReturnValue(link);
 
   await act(async () => void hydrateRoot(container, <Menu />));

@@ -2,14 +2,14 @@ import { isPointerDown, waitForPointerRelease } from '@grocer/shared-contracts/h
 import { useState, useSyncExternalStore } from 'react';
 
 interface PagePointer {
-  /** True once no pointer has been down. A press must end on the element where it began (decision 11). */
+  /** True once no pointer was down. Elements must not be replaced during a press (decision 11). */
   isReleased: boolean;
   release?: Promise<void>;
 }
 
 const pointer: PagePointer = { isReleased: false };
 
-/** Notifies all components in one task, which begins after the task of React's effects. */
+/** Notifies all components in one task, after the task in which React runs its effects. */
 const subscribeToRelease = (notify: () => void) => {
   pointer.release ??= new Promise<undefined>((resolve) => setTimeout(resolve)).then(waitForPointerRelease);
   void pointer.release.then(() => {
@@ -24,8 +24,8 @@ const subscribeToRelease = (notify: () => void) => {
  * pointer is down (decision 21).
  */
 export function useHydrated(): boolean {
-  // After server markup the value stays false until the release. If it differed from the server's value at once, React
-  // would render again in the task of hydration.
+  // With server-rendered markup, stays false until the pointer is released. A value that differs from the
+  // server's would make React render again within the task of hydration.
   const [markup] = useState({ isFromServer: false });
   return useSyncExternalStore(
     subscribeToRelease,

@@ -8,16 +8,15 @@ export interface AnnouncedText {
 
 export const noAnnouncement: AnnouncedText = { text: '', count: 0 };
 
-/** The next announcement. A repeated text is also announced. */
+/** Creates the next announcement. A text is announced again even if it is the same as the last one. */
 export const nextAnnouncement = (announcement: AnnouncedText, text: string): AnnouncedText => ({
   text,
   count: announcement.count + 1,
 });
 
 /**
- * Announces texts politely to screen readers. Must be mounted before the first text, because a screen reader ignores
- * the first content of a new live region. Two regions take turns, because the same text in the same region is not
- * announced again.
+ * Announces texts politely to screen readers. Mount it before the first text, because screen readers ignore
+ * the first content of a new live region. Two regions alternate, because one would not repeat a text.
  */
 export const Announcement = ({ announcement: { text, count } }: { announcement: AnnouncedText }) => (
   <VisuallyHidden>

@@ -8,15 +8,16 @@ declare global {
 export interface LiveRegion {
   /** Announces a text politely. The same text is announced again. */
   announce: (text: string) => void;
-  /** Puts the region back if the page's body was replaced. Call it before the task that announces. */
+  /** Puts the region back if the page's body was replaced. Call it in a task before the announcement. */
   attach: () => void;
   remove: () => void;
 }
 
 /**
- * A live region at the end of the page, outside of React: for code that loads after the header and must not change the
- * markup that hydrates. It is like `Announcement`: two regions take turns, and both are on the page before the first
- * text. A browser with `ariaNotify` announces without them, also while a modal dialog makes the page inert.
+ * Creates a live region at the end of the page, outside React, for code that loads after the header and must
+ * not change the markup that hydrates. As in `Announcement`, two regions alternate, and both are on the page
+ * before the first text. Browsers with `ariaNotify` do not need them: it announces even while a modal dialog
+ * makes the page inert.
  */
 export function createLiveRegion(): LiveRegion {
   const root = document.createElement('div');
@@ -46,6 +47,6 @@ function appendStatus(root: HTMLElement): HTMLElement {
   return status;
 }
 
-/** The styles of `VisuallyHidden`, whose class would have to be exported from the first load. */
+/** The styles of `VisuallyHidden`, whose class would otherwise have to be exported by the first load. */
 const visuallyHidden =
   'position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { at, forcedColours, rightToLeft } from '../testing/stories.tsx';
 import { Button, type ButtonState, type ButtonTheme } from './Button.tsx';
 
-/** A button in three looks, also while it waits or after it has succeeded. */
+/** A button in three themes, also waiting and after success. */
 const meta = {
   title: 'UI/Button',
   component: Button,
@@ -100,7 +100,7 @@ export const Waiting: Story = {
   play: async ({ canvas, args }) => {
     const [waiting] = canvas.getAllByRole('button') as [HTMLElement];
 
-    // A press on a waiting button does nothing, and the button keeps focus.
+    // A waiting button ignores presses and keeps focus.
     await userEvent.click(waiting);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(waiting).toHaveFocus();

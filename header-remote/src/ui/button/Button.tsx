@@ -7,12 +7,12 @@ import states from './buttonStates.module.css';
 
 /** `secondaryWhite` is for a dark green background. */
 export type ButtonTheme = 'primary' | 'secondary' | 'secondaryWhite';
-/** `refused`: disabled, but focusable, so that it can explain why. */
+/** `refused`: disabled but focusable, so that screen readers can read why. */
 export type ButtonState = 'ready' | 'disabled' | 'refused' | 'waiting' | 'success';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
   theme: ButtonTheme;
-  /** A waiting button keeps focus and width; presses do nothing. */
+  /** A waiting button keeps its focus and width, and ignores presses. */
   state?: ButtonState | undefined;
   /** `fit`: as wide as the text; `full`: as wide as the container. */
   width?: 'fit' | 'full';
@@ -30,7 +30,7 @@ export const Button = ({ theme, state = 'ready', width = 'fit', size = 48, ...pr
       type="button"
       {...button}
       aria-busy={isWaiting || undefined}
-      // `aria-disabled`, because `disabled` would take focus away from the pressed button.
+      // Does not use `disabled`, which would take focus away from the pressed button.
       aria-disabled={ignoresClicks || undefined}
       className={[...classes, states[`size${size}`], states[width], className].filter(Boolean).join(' ')}
       data-state={state}

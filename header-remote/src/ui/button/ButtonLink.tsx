@@ -6,9 +6,9 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
   size?: 44 | 48;
 };
 
-/** A link that looks like a button, because it leads to a page. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ theme, size = 44, className, ...link }: Props) => {
-  // 44 px is the default of the button class. Only the other size has a class.
+  // Size 44 is the default of the button's class, so only size 48 has its own class.
   const classes = [styles.button, styles[theme], size === 48 && styles.size48, className];
   return <a {...link} className={classes.filter(Boolean).join(' ')} />;
 };

@@ -7,7 +7,7 @@ type Props = {
   spoken: string;
 };
 
-/** A time range: a screen reader would read its dash as a minus (behaviour/dates#range). */
+/** A time range with a text for screen readers, which read its dash as a minus (behaviour/dates#range). */
 export const SpokenRange = ({ text, spoken }: Props) => (
   <>
     <span aria-hidden>{text}</span>

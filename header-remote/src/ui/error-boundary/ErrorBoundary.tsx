@@ -1,27 +1,27 @@
 import { Component, type ReactNode } from 'react';
 
-/** What happens to children that crashed: `rendered anew` the first time, `left out` after that. */
+/** What happened to children after a crash: `rendered anew` the first time, `left out` the second. */
 export type CrashOutcome = 'rendered anew' | 'left out';
 
 interface Props {
   onError: (error: unknown, outcome: CrashOutcome) => void;
-  /** The children are rendered again when one of these keys changes. The number of keys must not change. */
+  /** When a key changes, children that were left out are rendered again. The number of keys is fixed. */
   resetKeys: readonly unknown[];
-  /** Shown in place of children that crashed again. It has a boundary of its own if it may crash. */
+  /** Shown in place of children that crashed twice. If it may crash, it needs its own boundary. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Renders its children once more after a crash, and the fallback after another one. This class is in the
- * first load, so it replaces `react-error-boundary`, which has four times the code.
+ * Renders its children again after a first crash, and the fallback after a second. Replaces
+ * `react-error-boundary`, which has four times the code, because this class is in the first load.
  */
 export class ErrorBoundary extends Component<Props, { hasError: boolean; crashes: number }> {
   override state = { hasError: false, crashes: 0 };
 
   static getDerivedStateFromError = () => ({ hasError: true });
 
-  // Two errors of one update are one crash: both see the same state.
+  // Two errors in one update count as one crash, because both see the same state.
   override componentDidCatch(error: unknown) {
     const { crashes } = this.state;
     this.props.onError(error, crashes ? 'left out' : 'rendered anew');

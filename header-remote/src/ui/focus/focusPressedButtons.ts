@@ -1,8 +1,8 @@
 /**
- * Focuses a pressed button in `root` if nothing has the focus. Safari on a Mac does not focus it, so a panel that the
- * button opens could not return the focus to it (behaviour/header#pressed-buttons).
+ * Focuses a pressed button in `root` if nothing has focus. Safari on a Mac does not focus buttons, so a panel
+ * could not return focus to the button that opened it (behaviour/header#pressed-buttons).
  *
- * @returns `handleEvent` takes an event from before the start; `stop` removes the listener
+ * @returns `handleEvent` handles an event from before the listener was added; `stop` removes it
  */
 export function focusPressedButtons(root: HTMLElement): {
   handleEvent: (event: Event) => void;
@@ -12,7 +12,7 @@ export function focusPressedButtons(root: HTMLElement): {
     if (type !== 'click' || document.activeElement !== document.body) return;
     (target as Element).closest('button')?.focus({ preventScroll: true });
   };
-  // Runs before the listeners of the button, which may open a panel.
+  // Runs before the button's own listeners, which may open a panel.
   root.addEventListener('click', handleEvent, { capture: true });
   return {
     handleEvent,

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Used by rows that replace a server's rows: focuses the row with the same name as the server's focused one, and
- * scrolls its list as far.
+ * For rows that replace server-rendered rows: moves focus to the row with the same name as the focused
+ * server-rendered row, and restores the list's scroll position.
  *
- * @param containerRef set before the effects of the rows run
- * @param id of the container
+ * @param containerRef must be set before the rows' effects run
+ * @param id id of the container
  */
 export function useFocusOfServerMarkup(containerRef: RefObject<HTMLElement | null>, id: string): void {
-  // In the first render, the server's markup is still in the page.
+  // During the first render, the server's markup is still on the page.
   const [{ focused, scrollTop }] = useState(() => {
     const container = globalThis.document?.getElementById(id);
     return {

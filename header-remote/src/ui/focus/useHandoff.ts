@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
- * A ref for an element that may be replaced by one of another kind, such as a link by a button. The new
- * element takes over the focus, and the press of a mouse (behaviour/menus#press-while-changing). React
- * detaches a ref before it removes the old element, which until then still has the focus and the press.
+ * A ref for an element that may be replaced by one of another type, such as a link by a button. The new
+ * element takes over focus and a mouse press (behaviour/menus#press-while-changing). This works because React
+ * detaches the ref while the old element is still on the page.
  */
 export function useHandoff(): RefCallback<HTMLElement> {
   const left = useRef<{ hadFocus: boolean; isPressed: boolean }>(undefined);
@@ -20,8 +20,8 @@ export function useHandoff(): RefCallback<HTMLElement> {
 }
 
 /**
- * Clicks the new element when a mouse button is released over it. The browser fires no click, because the
- * pressed element is gone; after a touch it does.
+ * Clicks the new element if the mouse button is released over it. The browser does not, because the pressed
+ * element is gone. After a touch it does.
  */
 function clickOnRelease(element: HTMLElement): void {
   const end = ({ type, pointerType, target }: PointerEvent) => {
@@ -32,5 +32,5 @@ function clickOnRelease(element: HTMLElement): void {
   for (const event of pointerEvents) addEventListener(event, end);
 }
 
-/** The events that end a press; `pointercancel` if the press becomes a drag or a scroll. */
+/** Events that end a press. `pointercancel` ends one that becomes a drag or scroll. */
 const pointerEvents = ['pointerup', 'pointercancel'] as const;

@@ -20,7 +20,7 @@ const meta = {
           gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
         }}
       >
-        {/* Drawings of any height are in the middle of a row. */}
+        {/* Centres icons of any height in their rows. */}
         <style>{`
           .icons > div {
             display: grid !important;
@@ -55,7 +55,7 @@ export const Catalogue: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    // A card brand has the name of the brand.
+    // A card brand is an image named after the brand.
     await expect(canvas.getByRole('img', { name: 'Visa' })).toBeVisible();
   },
 };

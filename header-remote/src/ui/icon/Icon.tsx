@@ -3,9 +3,9 @@ import { createElement, type ReactElement } from 'react';
 import styles from './Icon.module.css';
 
 type Props = {
-  /** An icon of `lucide`: shapes on a grid of 24. */
+  /** An icon of `lucide`: shapes on a 24 × 24 grid. */
   glyph: IconNode;
-  /** Size in px of the design: it grows with the reader's text size. */
+  /** Size in design px. It scales with the reader's text size. */
   size: 12 | 14 | 15 | 16 | 18 | 20 | 22 | 24;
   className?: string | undefined;
 };
@@ -26,14 +26,14 @@ export const Icon = ({ glyph, size, className = '' }: Props) => (
 
 const cache = new WeakMap<IconNode, ReactElement[]>();
 
-/** Cached by icon: a header has dozens of icons, and a server renders it thousands of times a second. */
+/** Cached per icon, because a server renders dozens of icons thousands of times a second. */
 function shapesOf(glyph: IconNode): ReactElement[] {
   const shapes = cache.get(glyph) ?? createShapes(glyph);
   cache.set(glyph, shapes);
   return shapes;
 }
 
-/** Joins all paths into one element. `M0 0` before each makes a relative first move start at the origin. */
+/** Joins all paths into one element. `M0 0` before a path makes a relative first move start at the origin. */
 function createShapes(glyph: IconNode): ReactElement[] {
   const lines = glyph.flatMap(([shape, { d }]) => (shape === 'path' ? `M0 0${d}` : []));
   const others = glyph.filter(([shape]) => shape !== 'path');
@@ -46,8 +46,8 @@ function createShapes(glyph: IconNode): ReactElement[] {
 type ChevronProps = { size: 14 | 16 };
 
 /**
- * A chevron with a thicker line than the other icons, so that it is as visible as the text beside it
- * (behaviour/look#icons). Rotate the span, not the svg, which Chromium rotates on the main thread, frame by frame.
+ * A chevron with a thicker stroke than other icons, to match the weight of the text beside it
+ * (behaviour/look#icons). Rotate the span, not the svg: Chromium rotates those on the main thread.
  */
 export const Chevron = ({ size }: ChevronProps) => (
   <span className={styles.chevron}>

@@ -1,10 +1,10 @@
 const lengths = ['cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height'];
 
 /**
- * Draws the icons on a page that takes their shapes away by a rule in a cascade layer, such as `@layer reset
- * { * { all: unset } }` (behaviour/look#host-styles). The shapes of an svg are presentation attributes, which every
- * rule overrides: they are copied to inline styles, also those of icons that are added later. The root's `revert-layer`
- * undoes only the host's rules outside layers, and the header's style sheet does not contain the shapes.
+ * Restores icons on a page whose CSS resets their shapes in a cascade layer, such as `@layer reset { * { all:
+ * unset } }` (behaviour/look#host-styles). An svg's shapes are presentation attributes, which every CSS rule
+ * overrides, so they are copied to inline styles, also for icons that are added later. The root's
+ * `revert-layer` does not help: it undoes only rules outside layers.
  *
  * @returns the function that stops it
  */
@@ -27,6 +27,6 @@ function redraw(): void {
   }
 }
 
-/** Whether React has hydrated the element. Before that a style attribute would be a hydration mismatch. */
+/** Whether React has hydrated the element. A style attribute added earlier would be a hydration mismatch. */
 const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));

@@ -23,7 +23,7 @@ const anImage = (props: { alt?: string; src?: string } = {}) => (
   />
 );
 
-/** Simulates a picture that has ended loading without a size, because jsdom loads no pictures. */
+/** Simulates an image that has finished loading and has no size, because jsdom loads no images. */
 const hasEnded = (decode: () => Promise<void>) => {
   const { prototype } = HTMLImageElement;
   vi.spyOn(prototype, 'complete', 'get').mockReturnValue(true);

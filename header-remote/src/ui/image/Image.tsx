@@ -7,25 +7,25 @@ export interface ImageSources {
 }
 
 type Props = ImageSources & {
-  /** Alternative text; '' if the picture adds nothing to the text beside it. */
+  /** Alternative text; '' if the image adds nothing to the text beside it. */
   alt: string;
-  /** Width and height of the picture itself, so that nothing moves when it loads. */
+  /** Intrinsic size of the image file, to avoid a layout shift when it loads. */
   width: number;
   height: number;
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute: the displayed width. */
   sizes: string;
-  /** A picture of another shape, from 992 px. */
+  /** An image with another aspect ratio, from 992 px. */
   wide?: ImageSources | undefined;
   isLazy?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A picture that fills its container and is cropped to its shape. */
+/** An image that fills its container and is cropped to fit. */
 export function Image({ src, srcSet, sizes, wide, isLazy = false, className = '', ...props }: Props) {
   const { alt, width, height } = props;
   const { hasFailed, watch } = useImageFailure(src);
   if (hasFailed) {
-    // Shows a box with the alternative text in place of the picture (behaviour/content#broken-picture).
+    // Shows the alternative text in a box instead of the image (behaviour/content#broken-picture).
     return (
       <span className={`${styles.image} ${styles.failed} ${className}`}>
         <svg aria-hidden className={styles.proportions} viewBox={`0 0 ${width} ${height}`} />
@@ -52,15 +52,15 @@ export function Image({ src, srcSet, sizes, wide, isLazy = false, className = ''
   );
 }
 
-/** Whether the picture at this address could not be loaded, and the `ref` of its `img`. */
+/** Whether the image failed to load, and the `ref` of its `img`. */
 function useImageFailure(src: string) {
   const [failed, setFailed] = useState<string>();
   const watch = useCallback(
     (image: HTMLImageElement) => {
       const onError = () => setFailed(src);
       image.addEventListener('error', onError);
-      // A server-rendered picture may have failed before hydration. A drawing without a size has no width either, but
-      // it can be decoded.
+      // A server-rendered image may have failed before hydration. A drawing (SVG) without a size also has no
+      // width, but can be decoded.
       if (image.complete && image.naturalWidth === 0) image.decode().catch(onError);
       return () => image.removeEventListener('error', onError);
     },

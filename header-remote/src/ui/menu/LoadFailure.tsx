@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import styles from './LoadFailure.module.css';
 
 type Props = {
-  /** Loads the categories again. Resolves when the load has ended, even if it failed again. */
+  /** Loads the categories again. Resolves when that has ended, whether or not it failed. */
   onRetry: () => Promise<void>;
 };
 
@@ -11,7 +11,7 @@ type Props = {
 export const LoadFailure = ({ onRetry }: Props) => {
   const [isWaiting, setWaiting] = useState(false);
   const menuRef = useRef<Element>(null);
-  // Focuses the first row when the categories have loaded, because the pressed button is then removed.
+  // Once the categories have loaded, focuses the first row, because the pressed button is removed.
   useEffect(() => () => focusFirstRow(menuRef.current), []);
   const retry = async ({ currentTarget }: MouseEvent) => {
     menuRef.current = currentTarget.closest('[popover]');

@@ -7,23 +7,23 @@ import { isShellEmpty, MenuShell, type MenuShellProps } from './MenuShell.tsx';
 
 type Props = {
   name: string;
-  /** Address of the link that replaces the button while there is no menu; `null` for none. */
+  /** URL of the link that replaces the button while there is no menu; `null` for none. */
   href: string | null;
   current: boolean;
   look: 'groceries' | 'seasonal';
-  /** The menu that the button opens. Without a menu there is a link in place of the button. */
+  /** The menu that the button opens. Without it, a link is rendered instead. */
   menu?: Menu | undefined;
   /** Called when the shopper may be about to open the menu. */
   onIntent?: () => void;
-  /** Called when pointer or focus has left the button and its panel. */
+  /** Called when pointer or focus has left both the button and its panel. */
   onLeave?: () => void;
 };
 
 type Menu = MenuShellProps & {
   isOpen: boolean;
-  /** Whether the button was pressed and the menu opens when its code is loaded. */
+  /** Whether the button was pressed before the menu's code has loaded. */
   isAwaited: boolean;
-  /** Called for a press while the panel is not loaded yet. */
+  /** Called when the button is pressed before the panel has loaded. */
   onPress: () => void;
 };
 
@@ -50,7 +50,7 @@ export const MenuButtonView = ({ name, href, current, look, menu, onIntent, onLe
 function ButtonAndShell({ menu, shared }: { menu: Menu; shared: object }) {
   const { isOpen, isAwaited, onPress, ...shell } = menu;
   const isHydrated = useHydrated();
-  // Without this the browser would toggle the popover afterwards, although React may have opened it by then
+  // Prevents the browser from toggling the popover after this event, because React may have opened it by then
   // (behaviour/menus#first-press).
   const openWhenLoaded = (event: MouseEvent) => {
     if (shell.children || !isShellEmpty(shell.shellRef)) return;
@@ -62,7 +62,7 @@ function ButtonAndShell({ menu, shared }: { menu: Menu; shared: object }) {
       <button
         {...shared}
         aria-busy={isAwaited || undefined}
-        // Not set before hydration, when the browser itself exposes the popover's state on its button.
+        // Not set before hydration, because the browser exposes the popover's state on its button.
         aria-expanded={isHydrated ? isOpen : undefined}
         onClick={openWhenLoaded}
         popoverTarget={shell.id}

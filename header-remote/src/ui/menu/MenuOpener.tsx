@@ -1,15 +1,15 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { useHandoff } from '../focus/useHandoff.ts';
 
-/** The state of a menu whose code loads late. */
+/** State of a menu whose code loads on demand. */
 export type LateMenu = {
-  /** The content. Without it the markup that a server has rendered stays in the menu. */
+  /** The menu's content. Without it, server-rendered markup stays in the menu. */
   children?: ReactNode;
-  /** Whether the button was pressed, and the menu opens when its code is loaded. */
+  /** Whether the button was pressed before the menu's code has loaded. */
   isAwaited?: boolean;
-  /** Address of the link that replaces the button while it has nothing to open. */
+  /** URL of the link that replaces the button while the menu has no content. */
   href?: string | undefined;
-  /** Called when pointer or focus is on the button: the shopper may be about to open the menu. */
+  /** Called when the button is hovered or focused, as the shopper may be about to open the menu. */
   onIntent: () => void;
   /** Absent once the menu's own code handles the presses. */
   onPress?: ((event: MouseEvent) => void) | undefined;
@@ -25,7 +25,7 @@ type Props = LateMenu & {
   aria: ButtonHTMLAttributes<HTMLButtonElement>;
 };
 
-/** The button that opens a menu whose code loads late. */
+/** The button that opens a menu whose code loads on demand. */
 export const MenuOpener = ({ menuId, aria, isAwaited, href, onIntent, onPress, ...props }: Props) => {
   const shared = { ...props, onFocus: onIntent, onPointerEnter: onIntent, ref: useHandoff() };
   return href ? (

@@ -7,17 +7,17 @@ import styles from './MenuShell.module.css';
 export type MenuShellProps = {
   id: string;
   shellRef: RefObject<HTMLDivElement | null>;
-  /** The panel. Without it the markup that a server has rendered stays. */
+  /** The panel. Without it, server-rendered markup stays. */
   children?: ReactNode;
-  /** The panel's markup, while a server renders. */
+  /** The panel's markup, set while a server renders. */
   markup?: string | undefined;
   onToggle: (isOpen: boolean) => void;
 };
 
 /**
- * The popover of a menu button, right after the button in the DOM. It begins under the button and covers the page
- * below, which it dims. The browser opens and closes it, also without a script: on Escape, on a press outside, when
- * another popover opens.
+ * A menu's popover, placed right after its button in the DOM. It starts below the button and dims the page
+ * around the panel. The browser opens and closes it, even without a script: on Escape, on a press outside, or
+ * when another popover opens.
  */
 export const MenuShell = ({ id, shellRef, children, markup, onToggle }: MenuShellProps) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard is a click, too
@@ -45,31 +45,34 @@ export const MenuShell = ({ id, shellRef, children, markup, onToggle }: MenuShel
 const contentOf = (markup: string | undefined) =>
   markup ? { dangerouslySetInnerHTML: { __html: markup } } : serverMarkup;
 
-/** Whether there is nothing that the popover could show. */
+/** Whether the popover has nothing to show. */
 export const isShellEmpty = ({ current }: RefObject<HTMLElement | null>): boolean =>
   !current?.lastElementChild?.hasChildNodes();
 
-/** Closes the menu when a link is followed: a host's router stays on the page. A modified click opens another tab. */
+/**
+ * Closes the menu when a link is followed, because a host's router does not reload the page. Modified clicks
+ * open another tab.
+ */
 export function closeByLink(event: MouseEvent<HTMLElement>): void {
   const isLink = (event.target as Element).closest('a:not([target])') !== null;
   if (isLink && !isModifiedClick(event)) event.currentTarget.hidePopover();
 }
 
-/** Whether a menu's popover is open, and the function that records its changes. */
+/** Whether a menu's popover is open, and the setter for it. */
 export function useShellOpen(shellRef: RefObject<HTMLElement | null>): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
-  // The shopper may have opened the menu before hydration.
+  // The menu may have been opened before hydration.
   useEffect(() => setOpen(shellRef.current?.matches(':popover-open') === true), [shellRef]);
   return [isOpen, setOpen];
 }
 
-/** Resolves when the popover with the server's markup is closed. */
+/** Resolves once the popover with the server's markup is closed. */
 export async function untilClosed(popover: HTMLElement | null): Promise<void> {
   if (!popover?.textContent || !popover.matches(':popover-open')) return;
   await new Promise((resolve) => popover.addEventListener('toggle', resolve, { once: true }));
 }
 
-/** Renders editors' content in a menu. The app passes it in, because features do not import each other. */
+/** Renders editors' content in a menu. Passed in by the app, because features do not import each other. */
 export type RenderMenuContent = (
   components: readonly ContentComponent[],
   place: 'mega-menu' | 'seasonal-menu',

@@ -6,7 +6,7 @@ import styles from './PanelFrame.module.css';
 type Props = {
   menuId: string;
   children: ReactNode;
-  /** Called before "Close menu" closes the menu. It may prevent that, and close the menu itself. */
+  /** Called before "Close menu" closes the menu. To close it differently, prevent the event's default. */
   onClose?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 };
 

@@ -4,7 +4,7 @@ import { Modal } from '../modal/Modal.tsx';
 import { hostileParams, xssVectors } from '../testing/xssVectors.ts';
 import { Message } from './Message.tsx';
 
-/** Words with links and values from a catalogue, without unsafe HTML. */
+/** Text with links and placeholder values, rendered without unsafe HTML. */
 const meta = {
   title: 'UI/Message',
   component: Message,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Messages are the text of dialogs. */
+/** Lists and links, in a dialog as in the product. */
 export const ListsAndLinks: Story = {
   parameters: { onDemand: true },
   decorators: [
@@ -40,7 +40,7 @@ export const ListsAndLinks: Story = {
   },
 };
 
-/** All published XSS attacks on one page of a real browser: none of them runs. */
+/** Renders all published XSS attacks in a real browser. None of them runs. */
 export const Hostile: Story = {
   args: { text: xssVectors.map((vector) => `<p>${vector}</p>`).join(''), params: hostileParams },
   play: ({ canvasElement }) =>

@@ -20,7 +20,7 @@ function renderMessage(text: string, params: Record<string, string> = {}) {
 
 const allowedTags = new Set(['B', 'STRONG', 'EM', 'I', 'BR', 'P', 'UL', 'OL', 'LI', 'SPAN', 'A']);
 
-/** Expects only allowed elements, and links to a page, a phone or a mailbox. */
+/** Expects only allowed elements, and links to a page, a phone number or an e-mail address. */
 function expectHarmless(container: Element): void {
   for (const element of container.querySelectorAll('*')) {
     expect(allowedTags).toContain(element.tagName);

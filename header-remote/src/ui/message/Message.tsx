@@ -1,19 +1,19 @@
 import { createElement, Fragment, type ReactElement, type ReactNode, useEffect } from 'react';
 
 type Props = {
-  /** The text, with placeholders `${name}` and the HTML that `parseMessage` allows. */
+  /** Text with placeholders `${name}` and the HTML that `parseMessage` allows. */
   text: string;
-  /** The values of the placeholders: text, even if it contains HTML, or an element. */
+  /** Values of the placeholders: an element, or text, in which HTML is not parsed. */
   params?: Readonly<Record<string, string | ReactElement>>;
-  /** Resolves the address of a link; null if it is not allowed. */
+  /** Resolves a link's URL; null if it is not allowed. */
   linkOf: (href: string) => string | null;
-  /** Called with the names that have no value. Nothing is printed for them (behaviour/errors#placeholders). */
+  /** Called with the placeholders without a value, which render as '' (behaviour/errors#placeholders). */
   onUnknownName: (name: string) => void;
 };
 
 const placeholder = /\$\{([^}]*)\}/g;
 
-/** Renders a message as React nodes: only allowed tags of the text become elements, values never do. */
+/** Renders a message as React nodes. Allowed tags in the text become elements, tags in values do not. */
 export const Message = ({ text, params = {}, linkOf, onUnknownName }: Props) => {
   const unknown = [...text.matchAll(placeholder)]
     .map(([, name = '']) => name)
@@ -33,7 +33,7 @@ export const Message = ({ text, params = {}, linkOf, onUnknownName }: Props) => 
     ));
   }
 
-  /** Renders texts and values alternately: `split` also returns the names of the placeholders. */
+  /** Renders text and values: `split` also returns the names of the placeholders, at odd indexes. */
   function renderText(text: string): ReactNode {
     const parts = text.split(placeholder);
     return createElement(Fragment, null, ...parts.map((part, index) => (index % 2 ? paramOf(part) : part)));
@@ -42,7 +42,8 @@ export const Message = ({ text, params = {}, linkOf, onUnknownName }: Props) => 
   function renderElement({ tag, href, children }: MessageElement): ReactNode {
     if (tag === 'br') return <br />;
     if (tag !== 'a') return createElement(tag, null, renderNodes(children));
-    // Values are filled in before the check, because they may contain a scheme (behaviour/errors#message-links).
+    // Values are filled in before the URL is checked, because they may contain a scheme
+    // (behaviour/errors#message-links).
     const address =
       href === null ? null : linkOf(href.replace(placeholder, (_whole, name) => String(paramOf(name))));
     return address === null ? renderNodes(children) : <a href={address}>{renderNodes(children)}</a>;
@@ -56,14 +57,14 @@ type MessageTag = (typeof allowed)[number];
 
 interface MessageElement {
   tag: MessageTag;
-  /** The `href` of an `a` as it was written, not yet checked; null for other tags. */
+  /** Raw `href` of an `a`, not yet checked; null for other tags. */
   href: string | null;
   children: MessageNode[];
 }
 
 type MessageNode = string | MessageElement;
 
-/** Elements whose content is removed with them. */
+/** Elements that are removed with their content. */
 const removedElements =
   /^(?:script|style|template|noscript|iframe|object|svg|math|textarea|title|xmp|noembed|noframes|plaintext|select)$/;
 
@@ -74,8 +75,8 @@ const markup =
 const hrefAttribute = /(?:^|[\s/"'])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /**
- * Parses a message to a tree. Does not use the browser's HTML parser, so that no string becomes markup (Trusted Types).
- * Never throws: a tag that is not allowed is removed and its text is kept.
+ * Parses a message to a tree. Does not use the browser's HTML parser, so that no string becomes markup
+ * (Trusted Types). Never throws: tags that are not allowed are removed, their text stays.
  */
 function parseMessage(html: string): MessageNode[] {
   const top: MessageNode[] = [];
@@ -114,7 +115,7 @@ function parseMessage(html: string): MessageNode[] {
     return (tag === 'a' && isOpen('a')) || (tag === 'li' && !isOpen('ul', 'ol'));
   }
 
-  /** Closes elements as the browser's parser does: a block ends a paragraph, a list item ends the item before it. */
+  /** Closes elements as browsers do: a block ends a paragraph, a list item ends the item before it. */
   function closeElementsBefore(tag: MessageTag): void {
     const list = open.findLastIndex((element) => element.tag === 'ul' || element.tag === 'ol');
     if (tag === 'li') open = open.slice(0, list + 1);
@@ -126,7 +127,7 @@ function parseMessage(html: string): MessageNode[] {
     if (index >= 0) open = open.slice(0, index);
   }
 
-  /** The position after the closing tag of an element whose content is removed. */
+  /** Returns the position after the closing tag of a removed element. */
   function endOf(name: string, from: number): number {
     const end = new RegExp(`</${name.replace(/[^a-z]/gi, '')}[^>]*(?:>|$)`, 'gi');
     end.lastIndex = from;
@@ -140,7 +141,7 @@ function hrefIn(attributes: string): string | null {
   return href === undefined ? null : decodeEntities(href);
 }
 
-/** The named character references that messages use. Any other is left as it is. */
+/** Named character references in messages. Others are left as text. */
 const named: Record<string, string> = {
   amp: '&',
   lt: '<',

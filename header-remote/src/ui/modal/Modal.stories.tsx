@@ -4,7 +4,7 @@ import { pressKeys } from '../testing/pressKeys.ts';
 import { at, forcedColours, rightToLeft } from '../testing/stories.tsx';
 import { isGone, type ModalPage, modalOnPage, open, pressBackdrop } from './testing/modalOnPage.tsx';
 
-/** A dialog over the page, which keeps the focus until it is closed. */
+/** A dialog over the page that traps focus until it is closed. */
 const meta = { ...modalOnPage, title: 'UI/Modal' } satisfies Meta<typeof ModalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +46,7 @@ export const NotClosable: Story = {
     await expect(dialog).toBeVisible();
     await expect(dialog.matches(':modal')).toBe(true);
 
-    // The dialog is shown again if the browser closes it.
+    // If the browser closes the dialog, it is shown again.
     (dialog as HTMLDialogElement).close();
     await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus();
@@ -119,7 +119,7 @@ export const LongText: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    // The dialog starts at the beginning of its text.
+    // A long dialog starts at the top of its text.
     await expect(canvas.getByRole('dialog').scrollTop).toBe(0);
     await expect(canvas.getByRole('dialog')).toHaveFocus();
   },

@@ -11,15 +11,15 @@ interface Props extends ModalOptions {
   idPrefix: string;
   kind: 'dialog' | 'alertdialog';
   width?: 'standard' | 'multi-search' | 'long-buttons';
-  /** Whether the dialog has an X. It has none if its buttons answer a question (behaviour/errors#closing). */
+  /** Whether the dialog has an X. A dialog that asks a question has none (behaviour/errors#closing). */
   hasCross?: boolean;
   buttons?: readonly ModalButton[];
   children?: ReactNode;
 }
 
 /**
- * A modal dialog, one at a time. It locks scrolling, traps focus and restores it. Below 768 px it is a sheet at the
- * bottom edge (behaviour/errors). Import it in lazy chunks only, to keep its code out of the first load.
+ * A modal dialog; only one is open at a time. Locks scrolling, traps focus and restores it. Below 768 px it
+ * is a bottom sheet (behaviour/errors). Import it only in lazy chunks, to keep it out of the first load.
  */
 export function Modal(props: Props) {
   const { id, idPrefix, kind, title, severity, width = 'standard', closable = true, hasCross = true } = props;
@@ -74,13 +74,13 @@ export interface ModalButton {
 }
 
 interface ButtonsProps {
-  /** The primary button first. */
+  /** The primary button comes first. */
   buttons: readonly ModalButton[];
   close: (closing: { closedBy: 'button'; buttonValue: string }) => void;
 }
 
 /**
- * Shows the buttons in a row with the primary button last; stacked below 768 px, if the window is not low
+ * Shows the buttons in a row with the primary button last; stacked below 768 px, unless the window is low
  * (behaviour/errors#dialog-buttons).
  */
 function ModalButtons({ buttons, close }: ButtonsProps) {

@@ -11,7 +11,7 @@ import {
   reports,
 } from './testing/modalOnPage.tsx';
 
-/** The ways out of a dialog, and what it reports. */
+/** The ways to close a dialog, and what it reports. */
 const meta = {
   ...modalOnPage,
   title: 'UI/Modal/Closing',
@@ -25,7 +25,7 @@ export const ClosedByAButton: Story = {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await open(canvas);
 
-    // A button closes the dialog, is reported, and restores focus and scrolling.
+    // A button closes the dialog, reports itself, and restores focus and scrolling.
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await isGone(canvas);
     await expect(args.onBeforeClose).toHaveBeenCalledWith({ closedBy: 'button', buttonValue: 'cancel' });
@@ -109,7 +109,7 @@ export const ClosesLater: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
 
-    // Closing is announced at once and happens once, after the timeout.
+    // `onBeforeClose` is called immediately; the dialog closes once, after the timeout.
     await expect(args.onBeforeClose).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await isGone(canvas);

@@ -13,7 +13,7 @@ export interface ModalInfo {
   errorCode: string | null;
 }
 
-/** Is notified of every modal of the header (behaviour/errors#dialog-steps). */
+/** Notified when a modal of the header opens or closes (behaviour/errors#dialog-steps). */
 export interface ModalListener {
   onOpen: (info: ModalInfo) => void;
   onClose: (info: ModalInfo, closing: ModalCloseReason) => void;

@@ -18,20 +18,20 @@ import {
 } from './ModalListener.ts';
 
 export interface ModalOptions {
-  /** The `modalId` of analytics. With `idPrefix`, also the prefix of the ids in the dialog. */
+  /** `modalId` in analytics. With `idPrefix` in front, also the prefix of the dialog's element ids. */
   id: string;
   title: string;
   severity?: 'info' | 'error';
   errorCode?: string | undefined;
   /** If false, there is no X, and neither Escape nor the backdrop closes the dialog (behaviour/errors#not-closable). */
   closable?: boolean;
-  /** Time from the request to close until the dialog closes. */
+  /** Delay between the request to close and closing. Milliseconds. */
   closeTimeoutMs?: number;
-  /** Takes the first focus in place of a button. */
+  /** Focused first, instead of a button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   onAfterOpen?: (() => void) | undefined;
   onBeforeClose?: ((closing: ModalCloseReason) => void) | undefined;
-  /** Called when the dialog has closed. The parent must then unmount it, because it is open while it is mounted. */
+  /** Called when the dialog has closed. The parent must then unmount it, because a mounted dialog is open. */
   onClosed: (closing: ModalCloseReason) => void;
 }
 
@@ -42,12 +42,12 @@ const infoOf = ({ id, title, severity = 'info', errorCode }: ModalOptions): Moda
   errorCode: errorCode ?? null,
 });
 
-/** The focus before each open modal. A nested modal restores the focus from before its outermost modal. */
+/** For each open modal, what had focus before. A nested modal shares its outermost modal's snapshot. */
 const focusBefore = new WeakMap<Element, FocusSnapshot>();
-/** Functions that close the open modal when another one opens. */
+/** Functions that close an open modal when another one opens. */
 const closers = new Set<() => void>();
 
-/** Shows the dialog while it is mounted, and manages focus, scrolling and dismissal. */
+/** Shows the dialog as long as it is mounted, and manages focus, scrolling and dismissal. */
 export function useModal(options: ModalOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const latest = useRef(options);
@@ -92,9 +92,8 @@ interface Closing {
 }
 
 /**
- * Closes the modal once: calls `onBeforeClose` at once, and `onClosed` after `closeTimeoutMs`. `finishClosing` is for a
- * modal that is unmounted: by its parent after it has closed, or because another one replaces it, which is reported as
- * `close`.
+ * Closes the modal once: calls `onBeforeClose` immediately, `onClosed` after `closeTimeoutMs`. Call
+ * `finishClosing` on unmount. If another modal replaces this one, it reports the reason `close`.
  */
 function useClosing(latest: RefObject<ModalOptions>, listener: ModalListener) {
   const closing = useRef<Closing>(undefined);
@@ -130,7 +129,7 @@ function useClosing(latest: RefObject<ModalOptions>, listener: ModalListener) {
   return { close, isClosing, finishClosing };
 }
 
-/** Shows the modal. A nested modal takes over the focus snapshot of the modal around it. */
+/** Shows the modal. A nested modal takes over the focus snapshot of the modal in which it was opened. */
 function show(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
   const openModal = document.activeElement?.closest('dialog');
   const focus = (openModal && focusBefore.get(openModal)) ?? rememberFocus(dialog.parentElement);
@@ -142,7 +141,7 @@ function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLEleme
   dialog.showModal();
   const first = initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog;
   first.focus();
-  // If the focus scrolled a long dialog down, focuses the dialog itself, so that it is read from its beginning.
+  // If focusing scrolled a long dialog down, focuses the dialog itself, so that it is read from the start.
   if (dialog.scrollTop === 0 || initialFocus) return;
   dialog.focus();
   dialog.scrollTop = 0;
@@ -168,7 +167,7 @@ function useDismissal(
     },
     onClose({ target, currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) {
       if (target !== dialog || isClosing()) return;
-      // Chromium closes a dialog on the third Escape, even if `cancel` was prevented.
+      // Even if `cancel` is prevented, Chromium closes a dialog on the third Escape.
       if (closable) dismiss('escape');
       else showModal(dialog, initialFocus);
     },
@@ -182,23 +181,21 @@ function useDismissal(
   };
 }
 
-/**
- * Whether the backdrop was pressed. Its target is the dialog. Not every browser has the attribute `closedby` yet.
- */
+/** Whether the backdrop was pressed; its target is the dialog. Not every browser has `closedby` yet. */
 const isOnBackdrop = (event: MouseEvent<HTMLDialogElement>): boolean => {
   const { target, currentTarget, clientX, clientY } = event;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 };
 
-/** The focused element and its ancestors: the element may be gone when focus is restored. */
+/** The focused element, and its ancestors in case it is removed before focus is restored. */
 interface FocusSnapshot {
   element: Element | null;
-  /** Ancestors, the nearest first. */
+  /** Nearest ancestor first. */
   around: readonly Element[];
 }
 
-/** @param root the outermost ancestor in which a neighbour is searched for */
+/** @param root outermost ancestor in which another element may get the focus */
 function rememberFocus(root: Element | null): FocusSnapshot {
   const element = document.activeElement;
   const around: Element[] = [];
@@ -211,9 +208,9 @@ function rememberFocus(root: Element | null): FocusSnapshot {
 }
 
 /**
- * Restores focus to the element that had it. If that is gone: to the first focusable element in the nearest ancestor,
- * else to the last one before `dialog`. Never to the body, where Tab starts again at the top of the page
- * (behaviour/errors#dialog-focus).
+ * Restores focus to the element that had it. If it is gone: to the first focusable element in the nearest
+ * ancestor, else to the last one before `dialog`. Never to the body, from which Tab would start at the top of
+ * the page (behaviour/errors#dialog-focus).
  */
 function restoreFocus(focus: FocusSnapshot, dialog: Element): void {
   const candidates = function* (): Generator<Element | null | undefined> {

@@ -3,17 +3,17 @@ import { prefersReducedMotion } from './prefersReducedMotion.ts';
 interface Options {
   /** Milliseconds. */
   duration?: number;
-  /** Where the copy moves to. Default: where the element has come from. */
+  /** CSS `translate` to which the copy moves. Default: where the element has come from. */
   translate?: string;
 }
 
 /**
- * Lets an element leave that is about to be removed: a copy of it fades out in its place. It can be neither focused nor
- * pressed, and has no name and role. So the removal itself waits for nothing (behaviour/look#motion).
+ * Animates the removal of an element: a copy fades out in its place, so that the removal itself needs no
+ * delay (behaviour/look#motion). The copy cannot be focused or pressed, and has no name or role.
  */
 export function fadeCopy(element: HTMLElement | null, options: Options = {}): HTMLElement | undefined {
   const { duration = 150, translate = 'var(--from, none)' } = options;
-  // jsdom, in which page teams test, has no animations.
+  // jsdom, which page teams use in tests, has no animations.
   const isStill = !element || !('animate' in element) || !element.checkVisibility();
   if (isStill || prefersReducedMotion()) return undefined;
   const copy = element.cloneNode(true) as HTMLElement;

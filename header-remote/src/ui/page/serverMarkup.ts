@@ -1,9 +1,9 @@
-/** The only HTML that a page with `require-trusted-types-for` accepts without a policy. */
+/** An empty `TrustedHTML`: on pages with `require-trusted-types-for`, only this HTML needs no policy. */
 const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
 
 /**
- * Props of an element with a server's markup. React does not change the content of the element, as long as
- * `__html` is in the same object in every render.
+ * Props of an element with server-rendered markup. React leaves the element's content alone as long as every
+ * render passes the same `__html` object.
  */
 export const serverMarkup = {
   dangerouslySetInnerHTML: { __html: trustedTypes?.emptyHTML ?? '' },

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back when the page is restored from the back/forward cache. A restored page is in the state in which
- * it was left, for example with an open menu or a waiting button.
+ * Calls back when the page is restored from the back/forward cache. It is then in the state in which it was
+ * left, for example with an open menu or a waiting button.
  *
  * @param onRestored must be the same function at every render
  */

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Reserves space at the end of the page for a bar that is fixed to the bottom of the window, so that the bar hides
- * neither the last lines nor a focused element (WCAG 2.4.11). Hosts with bars of their own read the bar's height from
- * `--grocer-bar-size`. On unmount the page's former styles are restored.
+ * Reserves space at the end of the page for a bar that is fixed to the bottom of the window, so that it
+ * covers neither the last lines nor a focused element (WCAG 2.4.11). Hosts with fixed bars of their own can
+ * read this bar's height from `--grocer-bar-size`. On unmount the page's styles are restored.
  */
 export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** Overrides one inline style of the page. Uses the CSSOM, which a strict content security policy allows. */
+/** Overrides an inline style of the page through the CSSOM, which a strict CSP allows. */
 function overrideStyle({ style }: HTMLElement, property: string, value: (size: string) => string) {
   const before = style.getPropertyValue(property);
   return {

@@ -1,6 +1,6 @@
 /**
- * Places the header's popovers at their buttons in browsers without CSS anchor positioning (Safari before 26): sets
- * `--button-bottom` and `--button-end` while a popover is open, also when the page scrolls.
+ * Positions the header's popovers at their buttons in browsers without CSS anchor positioning (Safari before
+ * 26): sets `--button-bottom` and `--button-end` while a popover is open, also during scrolling.
  */
 export function placeAtButtons(header: HTMLElement): { handleEvent: () => void; stop: () => void } {
   const stopped = new AbortController();
@@ -12,7 +12,7 @@ export function placeAtButtons(header: HTMLElement): { handleEvent: () => void; 
     header.addEventListener('beforetoggle', ({ target }) => place(target as HTMLElement), options);
     window.addEventListener('scroll', placeAll, options);
     window.addEventListener('resize', placeAll, options);
-    // A popover may have been opened before this code was loaded.
+    // A popover may have been opened before this code loaded.
     placeAll();
   }
   return { handleEvent: () => {}, stop: () => stopped.abort() };

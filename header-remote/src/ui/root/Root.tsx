@@ -7,18 +7,18 @@ import { version } from './version.ts';
 type Props = {
   as: 'div' | 'header';
   className?: string | undefined;
-  /** Called for every click inside, after the handlers of the clicked element. */
+  /** Called for every click inside, after the clicked element's handlers. */
   onClick?: ((event: MouseEvent) => void) | undefined;
   ref?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 };
 
 /**
- * The root element of each widget: fonts, tokens, the reset against the host's CSS, and an attribute that says which
- * release it is (behaviour/loading#release-attribute).
+ * Root element of each widget: fonts, tokens, the reset of the host's CSS, and an attribute with the
+ * release's version (behaviour/loading#release-attribute).
  */
 export const Root = ({ as, className = '', onClick, ref, children }: Props) => {
-  // With the union type, TypeScript would require a ref to an element that is both a div and a header.
+  // With the union type, TypeScript would require a ref that is for both a div and a header.
   const Element = as as 'header';
   return (
     <Element

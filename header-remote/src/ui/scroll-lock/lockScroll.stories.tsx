@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { lockScroll } from './lockScroll.ts';
 
-/** A long page like a host's, with an element at its end edge and a fixed bar. */
+/** A long page with an element at its inline end and a fixed bar. */
 const LongPage = () => (
   <div style={{ blockSize: 3000 }}>
     <div data-testid="edge" style={{ position: 'absolute', insetInlineEnd: 0 }}>
@@ -29,7 +29,7 @@ const Owner = ({ name }: { name: string }) => {
   );
 };
 
-/** Keeps the page in its place under an open menu or dialog. */
+/** Locks the page's scrolling under an open menu or dialog. */
 const meta = {
   title: 'UI/Scroll lock',
   component: LongPage,
@@ -71,7 +71,7 @@ export const Default: Story = {
     await expect(document.documentElement).not.toHaveAttribute('data-grocer-scroll-lock');
     await expect(inlineStyles()).toEqual(stylesBefore);
 
-    // A keyboard that pushed the page leaves it where it was.
+    // If an on-screen keyboard has scrolled the page, the scroll position is restored.
     await userEvent.click(menu);
     window.scrollTo(0, 900);
     await userEvent.click(menu);
@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-/** A host with `overflow-x: hidden`: its sticky elements must stay in place. */
+/** A host with `overflow-x: hidden`, whose sticky elements must stay in place. */
 export const HostHidesOverflow: Story = {
   decorators: [
     (Story) => (

@@ -1,17 +1,17 @@
 interface Lock {
   owner: string;
-  /** Restores the page's scrolling. Locks that are held at the same time share this function. */
+  /** Restores the page's scrolling. All current locks share this function. */
   release: () => void;
 }
 
 const locks = new Set<Lock>();
 
 /**
- * Locks the page's scrolling behind a menu or a dialog until the last owner releases its lock
- * (behaviour/menus#scroll-lock). Nothing moves sideways: the space of the scrollbar stays free. The scroll position
- * is restored, unless the address has changed.
+ * Locks the page's scrolling behind a menu or dialog until the last owner has released its lock
+ * (behaviour/menus#scroll-lock). The scrollbar's space stays reserved, so nothing moves sideways. Restores
+ * the scroll position, unless the page's address has changed.
  *
- * @param owner name of the widget. `html[data-grocer-scroll-lock]` lists the owners, for debugging.
+ * @param owner name of the widget; `html[data-grocer-scroll-lock]` lists the owners, for debugging
  * @returns the function that releases the lock
  */
 export function lockScroll(owner: string): () => void {
@@ -40,26 +40,25 @@ function applyLock(): () => void {
   const hasScrollbar = window.innerWidth > root.clientWidth;
   const resets = [override(scroller(root, body), 'overflow', 'hidden')];
   if (hasScrollbar) resets.push(override(root, 'scrollbar-gutter', 'stable'));
-  // Needed in browsers without scrollbar-gutter. Measures offsetWidth, because Chromium's clientWidth
-  // includes the gutter. Skipped without a scrollbar, because measuring here lays out the whole page.
+  // Replaces the scrollbar's width by padding in browsers without `scrollbar-gutter`. Measures `offsetWidth`,
+  // because Chromium's `clientWidth` includes the gutter. Without a scrollbar it does not measure, because
+  // that would force a layout of the page.
   const gained = hasScrollbar ? root.offsetWidth - width : 0;
   if (gained > 0) {
     resets.push(override(root, 'padding-inline-end', `${gained}px`));
-    // Moves fixed elements of the header, which the padding does not move.
+    // Moves the header's fixed elements, which padding does not move.
     resets.push(override(root, '--grocer-scrollbar', `${gained}px`));
   }
   document.addEventListener('touchmove', preventTouchScroll, { passive: false });
   return () => {
     document.removeEventListener('touchmove', preventTouchScroll);
     for (const reset of resets) reset();
-    // Restores the scroll position, because a phone's keyboard may have scrolled the page.
+    // A phone's keyboard may have scrolled the page.
     if (location.href === href) window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
 }
 
-/**
- * The element whose `overflow` applies to the window. Changing the other one would break the host's sticky elements.
- */
+/** The element whose `overflow` applies to the window. The other's affects the host's sticky elements. */
 const scroller = (root: HTMLElement, body: HTMLElement): HTMLElement => {
   const { overflowX, overflowY } = getComputedStyle(root);
   return overflowX === 'visible' && overflowY === 'visible' ? body : root;
@@ -72,7 +71,7 @@ function override({ style }: HTMLElement, name: string, value: string): () => vo
   return () => style.setProperty(name, before, priority);
 }
 
-/** iOS scrolls a page by touch, whatever its `overflow`. Inner scroll areas and zooming still work. */
+/** Prevents iOS from scrolling the page by touch. Inner scroll areas and zooming still work. */
 function preventTouchScroll(event: TouchEvent): void {
   if (event.touches.length > 1 || !event.cancelable) return;
   if (!event.composedPath().some(isScrollArea)) event.preventDefault();

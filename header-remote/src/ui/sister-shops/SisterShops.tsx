@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './SisterShops.module.css';
 
 type Props = {
-  /** The sister shops, or the site links of the taxonomy. */
+  /** The sister shops, or the taxonomy's site links. */
   shops: readonly { name: string; href: string }[];
-  /** Classes of the navigation, its heading, its list, a link and the name in a link. */
+  /** Classes of the navigation, its heading, list and links, and of the name in a link. */
   classes: { [part in 'nav' | 'heading' | 'list' | 'link' | 'name']?: string | undefined };
   iconSize: 12 | 18;
 };
 
-/** "More from": a link to another site opens a new tab, and says so; a path of this site stays in its tab. */
+/** The links "More from". Links to other sites open a new tab and say so; paths of this site do not. */
 export const SisterShops = ({ shops, classes, iconSize }: Props) => (
   <nav aria-label="More from" className={`${styles.sisterShops} ${classes.nav}`}>
     <span aria-hidden className={classes.heading}>

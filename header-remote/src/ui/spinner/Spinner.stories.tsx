@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 const sizes = ['small', 'medium', 'standard', 'large'] as const;
 
-/** Shows that an element waits; the element itself has `aria-busy` (behaviour/look#disabled-waiting). */
+/** Shows that an element is waiting; that element has `aria-busy` (behaviour/look#disabled-waiting). */
 const meta = {
   title: 'UI/Spinner',
   component: Spinner,

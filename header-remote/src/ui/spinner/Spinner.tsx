@@ -1,14 +1,17 @@
 import styles from './Spinner.module.css';
 
 type Props = {
-  /** 16, 20, 24 and 32 px of the design. */
+  /** 16, 20, 24 and 32 px in the design. */
   size: 'small' | 'medium' | 'standard' | 'large';
-  /** `light` is for a dark background. Default: the colour of the surrounding text. */
+  /** `light` is for dark backgrounds. Default: the surrounding text's colour. */
   theme?: 'dark' | 'light';
   className?: string | undefined;
 };
 
-/** Hidden from screen readers: the waiting element has `aria-busy`. It can replace an icon of the same size. */
+/**
+ * A spinner. Hidden from screen readers, because the waiting element has `aria-busy`. It can replace an icon
+ * of the same size.
+ */
 export const Spinner = ({ size, theme, className = '' }: Props) => (
   <svg
     aria-hidden

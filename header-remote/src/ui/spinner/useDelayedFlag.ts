@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A spinner is shown only for a wait that is longer. Milliseconds. */
+/** Waits up to this long show no spinner. Milliseconds. */
 const spinnerDelayMs = 300;
 
-/** True once `active` has been true for 300 ms without interruption: whether to show a spinner. */
+/** True once `active` has been true for 300 ms without interruption. Says whether to show a spinner. */
 export function useDelayedFlag(active: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

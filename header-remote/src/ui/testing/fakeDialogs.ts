@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-/** Fakes modal dialogs in the tests of a file, because jsdom has none. */
+/** Fakes modal dialogs in the tests of a file, because jsdom does not support them. */
 export const fakeDialogs = () =>
   beforeEach(() => {
     Object.assign(HTMLDialogElement.prototype, {

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** Fakes popovers in the tests of a file, because jsdom has none. Returns the set of open popovers. */
+/** Fakes popovers in a file's tests, because jsdom has none. Returns the set of open popovers. */
 export function fakePopovers(): ReadonlySet<Element> {
   const open = new Set<Element>();
   beforeEach(() => {

@@ -1,8 +1,8 @@
 /**
- * Presses keys through the browser, as a keyboard does: an event dispatched by a story would not close a dialog.
- * Works in the test runner only.
+ * Presses real keys through the browser, because a dispatched event would not close a dialog. Works in the
+ * test runner only.
  *
- * @returns false in Storybook itself, where nothing was pressed
+ * @returns false in Storybook itself, where nothing is pressed
  */
 export async function pressKeys(keys: string): Promise<boolean> {
   if (!('__vitest_browser__' in globalThis)) return false;

@@ -2,15 +2,15 @@ import type { CSSProperties, ReactNode } from 'react';
 
 type Viewport = 'narrow' | 'low' | 'mobile' | 'tablet' | 'laptop' | 'desktop' | 'wide';
 
-/** `globals: at('mobile')`: the width of a story's window, by its name in the toolbar. */
+/** `globals: at('mobile')`: sets the viewport of a story by its name in the toolbar. */
 export const at = (viewport: Viewport) => ({ viewport: { value: viewport } });
 
-/** `parameters: forcedColours`: the colours that the reader has set, as in Windows High Contrast. */
+/** `parameters: forcedColours`: renders with the reader's own colours, as in Windows High Contrast. */
 export const forcedColours = { media: { forcedColors: 'active' } } as const;
 
 /**
- * Forced colours without axe's rule of contrast, for text with `-webkit-text-fill-color`: axe reads the header's colour
- * there, although the browser paints the reader's.
+ * Disables axe's `color-contrast` rule in forced colours: axe reads `-webkit-text-fill-color`, but the
+ * browser paints the reader's colour.
  */
 export const forcedTextColours = {
   ...forcedColours,

@@ -13,7 +13,7 @@ const Field = (props: ComponentProps<typeof Textarea>) => {
   return <Textarea {...props} onValueChange={change} value={value} />;
 };
 
-/** A field of several lines with help, a counter and errors. */
+/** A multi-line field with help text, a counter and errors. */
 const meta = {
   title: 'UI/Textarea',
   component: Field,
@@ -49,7 +49,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox');
 
-    // The box is invalid and described by the error.
+    // An error makes the box invalid and describes it.
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('Write a note of two words or more.');
   },
@@ -86,11 +86,11 @@ export const Counted: Story = {
     const announced = () =>
       [...canvasElement.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
 
-    // Each key updates the counter, in UTF-16 units like maxlength.
+    // Each key updates the counter, which counts UTF-16 units like `maxlength`.
     await userEvent.type(box, 'milk 😀');
     await expect(canvas.getByText('13/20 characters left')).toBeVisible();
 
-    // Nothing is announced while more than a fifth is left.
+    // Nothing is announced while more than a fifth of the characters is left.
     await expect(announced()).toBe('');
 
     // Below a fifth the counter is announced, after a delay.

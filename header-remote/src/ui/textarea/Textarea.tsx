@@ -8,18 +8,18 @@ import styles from './Textarea.module.css';
 type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'required'> & {
   id: string;
   label: string;
-  /** Whether only screen readers get the label, because visible text above the box says the same. */
+  /** Whether the label is for screen readers only, because visible text above the box says the same. */
   labelHidden?: boolean;
-  /** Shown after the label. */
+  /** Note after the label. */
   needed?: 'required' | 'optional';
   value: string;
-  /** Whether to show how much of `maxLength` is left. */
+  /** Whether to show how many characters of `maxLength` are left. */
   counted?: boolean;
   /** Text between label and box. */
   help?: string;
-  /** The mistake that the shopper has to correct. The box is then invalid. */
+  /** The mistake that the shopper has to correct. It makes the box invalid. */
   error?: string | undefined;
-  /** A hint that does not make the box invalid. */
+  /** A hint, which does not make the box invalid. */
   advisory?: string;
   onValueChange: (value: string) => void;
 };
@@ -87,7 +87,7 @@ type NoticeProps = {
   children: string | undefined;
 };
 
-/** A live region. It is on the page before it has text, so that the text is announced. */
+/** A live region, mounted while still empty: screen readers ignore a new region's first content. */
 const Notice = ({ id, className, icon, children }: NoticeProps) => (
   <div className={className} id={id} role="status">
     {children && (
@@ -103,8 +103,8 @@ const announceEveryMs = 1000;
 const announceBelow = 0.2;
 
 /**
- * A counter that is updated at each key, but announced at most every second, and only when less than 20 % is
- * left (behaviour/header#textarea).
+ * A character counter. It is updated at each key, but announced at most once a second, and only when less
+ * than 20 % is left (behaviour/header#textarea).
  */
 const Counter = ({ id, length, max }: { id: string; length: number; max: number }) => {
   const remaining = max - length;
@@ -119,7 +119,7 @@ const Counter = ({ id, length, max }: { id: string; length: number; max: number 
   );
 };
 
-/** Throttles the text: announces the latest one, at most once a second. */
+/** Throttles announcements: announces the latest text, at most once a second. */
 function useThrottledText(text: string) {
   const [announcement, setAnnouncement] = useState(noAnnouncement);
   const latest = useRef(text);

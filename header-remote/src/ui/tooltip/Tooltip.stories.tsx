@@ -28,7 +28,7 @@ const Bar = ({ names }: { names: readonly string[] }) => {
   );
 };
 
-/** The name of an icon without words, on hover and focus. */
+/** The name of an icon-only button, shown on hover and focus. */
 const meta = {
   title: 'UI/Tooltip',
   component: Bar,
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const tip = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('[popover]');
 
-/** Hovers once the bar's effect listens, maybe after the story's steps have begun. */
+/** Waits until the tooltips' listeners are attached, then hovers. */
 const hover = async (canvasElement: HTMLElement, button: HTMLElement) => {
   await waitFor(() => expect(tip(canvasElement)).not.toBeNull());
   await userEvent.hover(button);
@@ -51,12 +51,12 @@ export const OnHover: Story = {
   play: async ({ canvas, canvasElement }) => {
     const favourites = canvas.getByRole('button', { name: 'Favourites' });
 
-    // The tooltip shows below the middle of its button.
+    // The tooltip appears centred below its button.
     await hover(canvasElement, favourites);
     await waitFor(() => expect(tip(canvasElement)).toBeVisible());
     await expect(tip(canvasElement)).toHaveTextContent('Favourites');
 
-    // Screen readers do not get the name twice.
+    // The tooltip is hidden from screen readers, which already read the button's name.
     await expect(canvas.queryByRole('tooltip')).toBeNull();
   },
 };
@@ -81,7 +81,7 @@ export const WaysOut: Story = {
     await userEvent.hover(withWords);
     await waitFor(() => expect(tip(canvasElement)).not.toBeVisible());
 
-    // Escape and scrolling hide the tooltip, and its button keeps the focus.
+    // Escape and scrolling hide the tooltip; its button keeps focus.
     for (const [keys, hide] of [
       ['{Tab}', () => pressKeys('{Escape}')],
       ['{Tab}{Shift>}{Tab}{/Shift}', () => fireEvent.scroll(window)],
@@ -100,7 +100,7 @@ export const WaysOut: Story = {
     await expect(withWords).toHaveFocus();
     await expect(tip(canvasElement)).not.toBeVisible();
 
-    // An expanded button has none, because it would cover what has opened.
+    // An expanded button has no tooltip, because it would cover the opened panel.
     await pressKeys('{Tab}');
     await expect(canvas.getByRole('button', { name: 'My account' })).toHaveFocus();
     await expect(tip(canvasElement)).not.toBeVisible();

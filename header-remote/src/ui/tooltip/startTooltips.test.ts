@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Timing = ReturnType<typeof createTooltipTiming<string>>;
 
-/** An action, the milliseconds that pass after it, and the target whose tooltip is then shown. */
+/** An action, the delay after it in milliseconds, and the target whose tooltip is then shown. */
 type Step = [(timing: Timing) => void, number, string | undefined];
 
 const wait = () => {};

@@ -3,11 +3,11 @@ import styles from './Tooltip.module.css';
 type Timing = ReturnType<typeof createTooltipTiming<HTMLElement>>;
 
 /**
- * Shows tooltips for the buttons and links in `root` that have `data-tooltip="Favourites"`, and `--tooltip: on` in
- * their styles wherever their text is hidden. The tooltip repeats the accessible name, so it is hidden from screen
- * readers. It is in the top layer, so that nothing clips it.
+ * Shows tooltips for the buttons and links in `root` with `data-tooltip="Favourites"`. Their styles set
+ * `--tooltip: on` where their text is hidden. A tooltip repeats the accessible name, so it is hidden from
+ * screen readers. It is in the top layer, where nothing clips it.
  *
- * @returns `handleEvent` takes an event from before the start; `stop` removes listeners and tooltip
+ * @returns `handleEvent` handles an event from before the start; `stop` removes listeners and tooltip
  */
 export function startTooltips(root: HTMLElement): { handleEvent: (event: Event) => void; stop: () => void } {
   const tip = createTip(root);
@@ -83,12 +83,12 @@ const events = [
 /** The button or link around the target, if it has a tooltip now. */
 function ownerOf(target: Element | null): HTMLElement | undefined {
   const owner = target?.closest<HTMLElement>('[data-tooltip]');
-  // An expanded button needs no tooltip: it would cover what has opened.
+  // On an expanded button, the tooltip would cover the opened panel.
   if (!owner || owner.ariaExpanded === 'true') return undefined;
   return getComputedStyle(owner).getPropertyValue('--tooltip').trim() === 'on' ? owner : undefined;
 }
 
-/** Places the tooltip below the middle of its target, or above it if there is no room, inside the window. */
+/** Centres the tooltip below its target, or above it if there is no room. Keeps it inside the window. */
 function position(tip: HTMLElement, target: HTMLElement): void {
   const gap = 6;
   const edge = 8;
@@ -107,7 +107,7 @@ function position(tip: HTMLElement, target: HTMLElement): void {
 /** Delays in milliseconds (behaviour/header#tooltips). */
 const delays = { enter: 300, leave: 200, press: 500, release: 1500 };
 
-/** Decides when a tooltip shows and hides: after a delay on hover, at once on keyboard focus, after a long touch. */
+/** Decides when a tooltip shows: after a delay on hover, at once on keyboard focus, after a long touch. */
 export function createTooltipTiming<Target>(show: (target: Target) => void, hide: () => void) {
   let shown: Target | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -137,7 +137,7 @@ export function createTooltipTiming<Target>(show: (target: Target) => void, hide
   return {
     enter: (target: Target) => openLater(delays.enter, target),
     leave: () => schedule(delays.leave, close),
-    /** Called when the pointer moves onto the tooltip itself, which then stays open (WCAG 1.4.13). */
+    /** Called when the pointer moves onto the tooltip, which then stays open (WCAG 1.4.13). */
     enterTip: () => clearTimeout(timer),
     focus: open,
     press: (target: Target) => openLater(delays.press, target),

@@ -3,15 +3,15 @@ import type { IconCatalogue } from './iconCatalogue.tsx';
 import { findIconName } from './iconNames.ts';
 
 type Props = {
-  /** A name from a service. Nothing is drawn for an unknown one. */
+  /** Icon name from a service. Nothing is drawn for an unknown name. */
   name: string | null;
-  /** Undefined until its chunk has loaded. Space is reserved for the icon, so that no text moves. */
+  /** Undefined until its chunk has loaded. Space is reserved for the icon, to avoid a layout shift. */
   catalogue: IconCatalogue | undefined;
-  /** Whether to reserve the icon's space if there is no icon, because other rows have one. */
+  /** Whether to reserve space even without an icon, to align with rows that have one. */
   keepsPlace?: boolean;
 };
 
-/** An icon of the catalogue beside a name, which says the same: it is hidden from screen readers. */
+/** An icon of the catalogue beside a name that says the same, so it is hidden from screen readers. */
 export const CatalogueIcon = ({ name, catalogue, keepsPlace = false }: Props) => {
   const known = findIconName(name);
   if (!known && !keepsPlace) return null;
@@ -22,7 +22,7 @@ export const CatalogueIcon = ({ name, catalogue, keepsPlace = false }: Props) =>
   );
 };
 
-/** Loads the drawings of the catalogue. They are a chunk of 11 KB, because closed menus show no icon of a category. */
+/** Loads the catalogue's drawings: a separate chunk of 11 KB, because closed menus show no category icons. */
 export async function loadIconCatalogue() {
   const { iconCatalogue } = await import(/* webpackChunkName: "icon-catalogue" */ './iconCatalogue.tsx');
   return iconCatalogue;

@@ -67,7 +67,7 @@ const brands = {
 
 const flags = { AU, CN, DE, ES, FR, GB, GR, IE, IN, IT, NZ, ZA };
 
-/** The drawing of every icon by its name: glyphs, card brands and flags (behaviour/content#icon-catalogue). */
+/** Every icon's drawing by name: glyphs, card brands and flags (behaviour/content#icon-catalogue). */
 export const iconCatalogue = Object.fromEntries([
   ...Object.entries(glyphs).map(([name, glyph]) => [name, <Icon glyph={glyph} key={name} size={20} />]),
   ...Object.entries(brands).map(([name, brand]) => [name, <BrandMark brand={brand} key={name} />]),

@@ -1,9 +1,9 @@
 import type { iconCatalogue } from './iconCatalogue.tsx';
 
-/** A name of the catalogue: a glyph, a card brand, or a flag by the ISO 3166 code of its country. */
+/** Name of an icon in the catalogue: a glyph, a card brand, or a flag with its country's ISO 3166 code. */
 export type IconName = keyof typeof iconCatalogue;
 
-/** The names of the drawings, which are a lazy chunk, `iconCatalogue.tsx`. */
+/** Names of the drawings, which are in a lazy chunk, `iconCatalogue.tsx`. */
 export const iconNames: ReadonlySet<string> = new Set(
   [
     'account alert aisles baby basket beef booked-slot cake card carrot chef-hat coffee croissant customer-service',
@@ -15,7 +15,10 @@ export const iconNames: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** The catalogue's icon of this name, in any case and with spaces or underscores; `null` if there is none. */
+/**
+ * Finds the catalogue's icon for a name, ignoring case and reading spaces and underscores as hyphens; `null`
+ * if there is none.
+ */
 export function findIconName(text: string | null): IconName | null {
   const name =
     text
