@@ -8,8 +8,8 @@ const names = Object.keys(parser.examples);
 const storedExample = (name: string) => JSON.parse(JSON.stringify(parser.examples[name]));
 
 /**
- * Options of a separate process, so that the libraries are evaluated with the changed prototypes. The process loads
- * another TypeScript module first, because Node's TypeScript loader cannot start with such prototypes.
+ * Node options for a separate process, in which the libraries are loaded after the prototypes were changed.
+ * The process first loads another TypeScript module, because Node's TypeScript loader cannot start later.
  */
 const nodeOptions = ['--conditions=@grocer/source', '--input-type=module'];
 

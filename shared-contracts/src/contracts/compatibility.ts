@@ -15,15 +15,15 @@ import { addressSchema, branchSchema, slotReservationsSchema } from './shop/slot
 import { cancelAmendOrderAnswerSchema, getTrolleyAnswerSchema } from './shop/trolley.ts';
 
 /**
- * An example of each document that a release writes or receives, and the functions that read them
+ * An example of each document that a release sends or receives, and the functions that read these documents
  * (behaviour/contract#examples-compatibility).
  */
 export interface Parser {
-  /** JSON documents by name: `event trolley`, `answer token`, `options`, `release.json`. */
+  /** JSON documents by name, such as `event trolley`, `answer token`, `options`, `release.json`. */
   examples: Record<string, unknown>;
-  /** Whether this version can read documents of that name. */
+  /** Whether this version can read documents with that name. */
   knows(name: string): boolean;
-  /** @throws Error that names the document and the place in the document that cannot be read. */
+  /** @throws Error that names the document and the unreadable place in it */
   read(name: string, document: unknown): unknown;
 }
 
@@ -46,9 +46,8 @@ const release: Release = {
 };
 
 /**
- * Versions of the functions by which the page's package calls the header, which no schema describes. Raise a
- * number when the arguments of that function change, or what it does with the same arguments: pages of older
- * lines then stay on earlier releases (decision 16).
+ * Versions of the functions that the page's package calls in the header, which have no schema. Raise a number
+ * when that function's arguments or effects change: pages on older lines keep earlier releases (decision 16).
  */
 const interfaces = { mount: 1, renderFragment: 1 };
 
@@ -59,10 +58,7 @@ const withSchema = (schema: z.ZodMiniType, example: unknown): Document => [
   example,
 ];
 
-/**
- * Reader and example of each document. It includes the answers of services, because an old and a new header get answers
- * from the same services.
- */
+/** Reader and example of each document, including services' answers: old and new headers get the same. */
 const documents: Record<string, Document> = {
   ...Object.fromEntries(
     Object.entries(eventSchemas).map(([name, schema]) => [

@@ -1,4 +1,4 @@
-/** Code of the contract that only the header and its releases use. Any version may change it. */
+/** Code for the header and its releases only. Any version may change it. */
 export { contractLineOf } from './contractVersion.ts';
 export { resolveOptions } from './options/headerOptions.ts';
 export { type OptionPath, type OptionReference, optionReference } from './options/optionReference.ts';

@@ -2,8 +2,8 @@ import { contractLineOf, contractVersion } from './contractVersion.ts';
 import { ContractError, formatPath, typeAt } from './reading/contractError.ts';
 
 /**
- * `release.json` of a channel: the current version and the addresses of its files, relative to `release.json`.
- * `integrity` has an SRI hash by address. `contract` is the version of this package with which the release was built.
+ * `release.json` of a channel: the current version and its files' addresses, relative to `release.json`.
+ * `integrity` maps addresses to SRI hashes. `contract` is the version of this package in the release.
  */
 export interface Release {
   version: string;
@@ -11,25 +11,28 @@ export interface Release {
   assets: { scripts: string[]; styles: string[] };
   integrity: Record<string, string>;
   contract: string;
-  /** The lines of the contract whose pages can read this release (decision 16). Default: the line of `contract`. */
+  /** Contract lines whose pages can read this release (decision 16). Default: the line of `contract`. */
   lines?: string[];
-  /** The newest line of the channel, if this page's package is of an older one. The file itself does not have it. */
+  /**
+   * The channel's newest line, if this page's package is on an older one. Not in the file: it is added when
+   * the file is read.
+   */
   newestLine?: string;
   fragments: {
     /** Address of the module that exports `renderFragment`. */
     module: string;
     /**
-     * `sha256-…` of the style sheet in the static fragments, for the `style-src` of a page that cannot have a nonce.
-     * Older releases do not have it.
+     * `sha256-…` of the style sheet in static fragments, for the `style-src` of pages that cannot use a
+     * nonce. Missing in older releases.
      */
     styleHash?: string;
   };
 }
 
 /**
- * Returns the address of a channel's `release.json`. `address` is the channel's folder, with or without a last `/`,
- * or any file in it. In a browser it may be relative to the page.
- * @throws TypeError if it is not a valid address
+ * Returns the address of a channel's `release.json`. `address` is the channel's folder, with or without a
+ * trailing `/`, or any file in it. In a browser it may be relative to the page.
+ * @throws TypeError if the address is invalid
  */
 export function releaseAddress(address: string): string {
   const url = new URL(address, globalThis.location?.href);
@@ -38,12 +41,12 @@ export function releaseAddress(address: string): string {
   return new URL('release.json', url).href;
 }
 
-/** Largest `release.json` that is read. Bytes; a real one has less than a tenth of it. */
+/** Maximum size of `release.json`, in bytes. Real ones have less than a tenth of it. */
 export const maxPointerBytes = 256 * 1024;
 
 /**
  * Reads a `release.json` and makes its addresses absolute.
- * @throws ContractError if the file is not a release, Error if it names a file outside the folder of the releases
+ * @throws ContractError if the file is not a release; Error if it names a file outside the releases' folder
  */
 export function parseRelease(input: unknown, address: string): Release {
   const release = readRelease(input);
@@ -67,9 +70,9 @@ export function resolveAddresses(release: Release, resolve: (path: string) => st
 }
 
 /**
- * Resolves an address of a `release.json`. It must be in the folder that has the channel and the versions: otherwise a
- * changed pointer could name a file of any server. A server may decode `%2e` or `%2f` into a path out of the folder, so
- * escapes are refused too.
+ * Resolves an address in a `release.json`. It must be in the folder of the channels and versions, because a
+ * manipulated file could name any server. Escapes such as `%2e` and `%2f` are refused too: a server may
+ * decode them into a path out of the folder.
  */
 function addressInFolder(path: string, channel: string): string {
   const folder = new URL('..', channel).href;
@@ -80,7 +83,7 @@ function addressInFolder(path: string, channel: string): string {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Fields that are validated without zod, which would add 9 KB to a page's own script for this alone. */
+/** Validated without zod, which would add 9 KB to a page's own script. */
 const requiredFields: readonly [
   path: readonly string[],
   expected: string,
@@ -96,8 +99,7 @@ const requiredFields: readonly [
 ];
 
 /**
- * Reads the known fields of the release that a `release.json` has for the line of this package; its addresses stay
- * relative.
+ * Reads the release for this package's line from a `release.json`. Its addresses stay relative.
  * @throws ContractError if the file is not a release
  */
 export function readRelease(pointer: unknown): Release {
@@ -123,8 +125,8 @@ export function readRelease(pointer: unknown): Release {
 }
 
 /**
- * Finds the release in a pointer that pages of this package's line can read. `older` has the releases for lines that
- * cannot read the channel's newest release. If none fits, the newest is returned, which `loadHeader` refuses.
+ * Finds the release that pages on this package's line can read. `older` has releases for lines that cannot
+ * read the newest one. If none fits, returns the newest, which `loadHeader` refuses.
  */
 function releaseOfLine(pointer: unknown): { input: unknown; lines?: string[]; newestLine?: string } {
   if (!isRecord(pointer) || !isListOfTexts(pointer.lines)) return { input: pointer };

@@ -41,7 +41,7 @@ const enveloped = new Set<unknown>([
 
 const rejected = Symbol('rejected');
 
-/** The parsed answer, or `rejected` for a ContractError. Any other error fails the test. */
+/** Returns the parsed answer, or `rejected` for a ContractError. Any other error fails the test. */
 function read(schema: z.ZodMiniType, answer: unknown): unknown {
   try {
     return parseContract(schema, answer, 'service');
@@ -55,7 +55,7 @@ function read(schema: z.ZodMiniType, answer: unknown): unknown {
 const anyJson = fc.jsonValue({ maxDepth: 4 }).map((value) => fromWire(value));
 const fromWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 
-/** One edit of an answer: a value is replaced or removed, or unexpected keys are added. */
+/** An edit of an answer: replaces or removes a value, or adds unexpected keys. */
 const change = fc.record({
   place: fc.array(fc.nat(30), { maxLength: 8 }),
   value: fc.oneof(anyJson, fc.constantFrom(null, '', 0, -1, 1e308, '\u0000', [], {}, true)),
@@ -75,7 +75,7 @@ function changed(answer: unknown, { place: [step, ...rest], value, how }: Change
   return Array.isArray(answer) ? Object.values(copy) : copy;
 }
 
-/** Adds own keys, as JSON.parse does, whose names have a meaning in JavaScript. */
+/** Adds own keys whose names have a meaning in JavaScript, as `JSON.parse` does. */
 function extended(answer: object, value: unknown): unknown {
   if (Array.isArray(answer)) return [...answer, value];
   const hostile = ['__proto__', 'constructor', 'hasOwnProperty', 'toString', ''].map((key) => [key, value]);

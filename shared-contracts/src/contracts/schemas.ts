@@ -1,7 +1,7 @@
 /**
- * All schemas of the contract and the functions that use them. They are a module of their own so that a federated page
- * can share it: the page's code and the header then use one copy of the schemas and of zod (decision 3). Import these
- * names from `@grocer/shared-contracts`.
+ * All schemas of the contract, and the functions that use them. A separate module that federated pages can
+ * share: page and header then use one copy of the schemas and of zod (decision 3). Import these names from
+ * `@grocer/shared-contracts`.
  */
 
 export {

@@ -1,4 +1,4 @@
-/** The widgets that a page can mount. They are the names for `mount` and of the remote's React components. */
+/** The widgets that a page can mount: names for `mount`, and of the remote's React components. */
 export const widgetNames = [
   'Header',
   'AmendBar',

@@ -13,15 +13,15 @@ import {
   textSchema,
 } from '../reading/fields.ts';
 
-/** A label, sent as text or as `{ text }`, read as text. `null` if it is missing or unreadable. */
+/** A label, sent as text or as `{ text }`, and read as text. `null` if missing or unreadable. */
 export const badgeSchema = orNull(textOrIn('text'));
 
-/** A product of a component or an advert. Its line number goes into the buylist link. */
+/** A product in a component or an advert. Its `lineNumber` is used in the buylist link. */
 export const contentProductSchema = z.object({ id: orNull(idSchema), lineNumber: idSchema });
 
 export type ContentProduct = z.infer<typeof contentProductSchema>;
 
-/** A length in pixels. The content service sends numbers or digits as text. */
+/** A length in pixels. The content service sends a number, or digits as text. */
 const pixelsSchema = orNull(
   z.union([
     z.number().check(z.positive()),
@@ -33,8 +33,8 @@ const pixelsSchema = orNull(
 );
 
 /**
- * The fields of a picture. `dynamicImages` has addresses by quality and width in pixels, such as
- * `dynamicImages.highQuality95['320']`, and is preferred to `src`. Without either there is no picture.
+ * Fields of a picture. `dynamicImages` has URLs by quality and width in pixels, such as
+ * `dynamicImages.highQuality95['320']`, and is preferred to `src`. There is no picture if both are missing.
  */
 export const pictureFields = {
   src: orNull(textSchema),
@@ -63,10 +63,10 @@ const editorialLinkSchema = z.object({
   newWindow: decorativeFlag(false),
 });
 
-/** A link as editors write it. `routes.contentLink(link.url)` gives the address to link to. */
+/** A link as editors write it. Resolve it with `routes.contentLink(link.url)`. */
 export type EditorialLink = z.infer<typeof editorialLinkSchema>;
 
-/** An optional link. A link without an address reads as `null`. */
+/** An optional link. A link without a URL reads as `null`. */
 export const maybeEditorialLinkSchema = orNull(editorialLinkSchema);
 
 /** The texts of a trading cell or an advert (behaviour/content#texts). */
@@ -93,7 +93,7 @@ const trackingSchema = z.object({
   vendor: decorativeText,
 });
 
-/** The fields of an advert, both in the answer of the banner call and in a content component. */
+/** Fields of an advert, in answers of the banner call and in content components. */
 export const advertFields = {
   id: idSchema,
   textArea: decorativeObject(textAreaSchema),
@@ -115,10 +115,7 @@ export const bannersSchema = z.object({ bannerAds: essentialListOf(advertSchema)
 
 export type Banners = z.infer<typeof bannersSchema>;
 
-/**
- * Body of the banner call: `categories` are the ids from the menu's root to the open category, `trolleyId` is the order
- * id of the trolley.
- */
+/** Body of the banner call: ids from the menu's root to the open category, and the trolley's order id. */
 export const bannersRequestSchema = z.strictObject({
   type: z.literal('mega-menu'),
   categories: z.array(z.string()),

@@ -45,7 +45,7 @@ const contentRequest = {
   customerSearchRequest: { queryParams: {} },
 };
 
-// The bodies of requests are those of the documentation.
+// The request bodies are the examples of the documentation.
 test.each<[schema: z.ZodMiniType, fixture: unknown]>([
   [bannersSchema, someBanners({ bannerAds: [] })],
   [bannersRequestSchema, bannersRequest],
@@ -78,7 +78,7 @@ test.each<[message: string, schema: z.ZodMiniType, input: unknown]>([
   ['at type', bannersRequestSchema, { ...bannersRequest, type: 'footer' }],
   ['content: expected', contentComponentSchema, { componentId: 'c1' }],
   ['at id, got nothing', contentComponentSchema, { resourceType: 'x/banner-ad' }],
-  // An object that cannot even be converted to text.
+  // An object that cannot be converted to text.
   ['content: expected', contentComponentSchema, { resourceType: { toString: {} }, componentId: 'c1' }],
   ['content: expected', contentComponentSchema, { resourceType: 7, componentId: 'c1' }],
   ['content: expected object at content, got string', contentFragmentSchema, { content: 'none' }],

@@ -44,7 +44,7 @@ const imageSchema = z.object({ portraitImage: pictureSchema, landscapeImage: pic
 
 /** The fields of a trading cell. */
 const tradingCellFields = {
-  /** How many of four columns the cell spans from 992 px on. */
+  /** How many of four columns the cell spans, from 992 px. */
   defaultNumOfCells: oneOf(['twoCells', 'threeCells', 'fourCells'], 'oneCell'),
   image: decorativeObject(imageSchema),
   textArea: decorativeObject(textAreaSchema),
@@ -52,7 +52,10 @@ const tradingCellFields = {
   products: decorativeList(contentProductSchema),
 };
 
-/** Levels of nested components that are read. Real content is less deep; the limit bounds hostile documents. */
+/**
+ * Maximum depth of nested components; deeper ones are not read. Real content is less deep: the limit is for
+ * hostile documents.
+ */
 const maxDepth = 12;
 
 const analyticsSchema = z.object({
@@ -66,7 +69,7 @@ const analyticsSchema = z.object({
   assetModuleType: decorativeText,
 });
 
-/** The fields of a component that the analytics event `promo_click` carries (behaviour/content#promo-click). */
+/** Fields of a component that the event `promo_click` sends (behaviour/content#promo-click). */
 export type ContentAnalytics = z.infer<typeof analyticsSchema>;
 
 const breakpointSchema = z.object({
@@ -85,12 +88,12 @@ const commonFields = {
   componentId: decorativeText,
   analytics: decorativeObject(analyticsSchema),
   cqResponsive: decorativeObject(cqResponsiveSchema),
-  /** A link over the whole component. */
+  /** URL of a link that covers the whole component. */
   linkPath: decorativeText,
-  /** Anchor id; the header puts its prefix before it. */
+  /** Anchor id. The header adds its own prefix. */
   elementId: decorativeText,
   ...pictureFields,
-  /** Style variants. Check them against an allow-list; never write them to `class`. */
+  /** Style variants. Check them against an allow-list; never use them as `class`. */
   styleIds: decorativeList(z.string()),
   childComponents: decorativeList(z.unknown()),
 };
@@ -103,7 +106,7 @@ const bareComponentSchema = z.discriminatedUnion('kind', [
     heading: decorativeText,
     blocks: richTextSchema,
     link: maybeEditorialLinkSchema,
-    /** A card with `false` is not shown. */
+    /** If `false`, the card is not shown. */
     valid: decorativeFlag(true),
   }),
   z.object({ kind: z.literal('rich-text'), ...commonFields, blocks: richTextSchema }),
@@ -115,12 +118,12 @@ const bareComponentSchema = z.discriminatedUnion('kind', [
     products: decorativeList(contentProductSchema),
   }),
   z.object({ kind: z.literal('container'), ...commonFields }),
-  // An unknown resource type. The component is not shown; the console warns once per type.
+  // A component with an unknown resource type. It is not shown, and the console warns once per type.
   z.object({ kind: z.literal('unmapped'), ...commonFields }),
 ]);
 
 type BareComponent = z.infer<typeof bareComponentSchema>;
-/** An interface, because TypeScript 5 rejects the same type as an alias that refers to itself. */
+/** An interface, because TypeScript 5 does not accept a type alias that refers to itself. */
 export interface WithChildren {
   childComponents: ContentComponent[];
 }
@@ -133,7 +136,7 @@ export type ContentComponent = Nested<BareComponent>;
 
 export type ContentKind = ContentComponent['kind'];
 
-/** The component type of a kind: `ContentOf<'trading-cell'>`. */
+/** The component with this kind: `ContentOf<'trading-cell'>`. */
 export type ContentOf<Kind extends ContentKind> = Extract<ContentComponent, { kind: Kind }>;
 
 const kinds: ReadonlySet<unknown> = new Set<ContentKind>([
@@ -163,7 +166,8 @@ const componentAt = (level: number): z.ZodMiniType<ContentComponent> =>
   );
 
 /**
- * Reads a list. Unreadable components and those that editors made invisible are dropped (behaviour/content#invisible).
+ * Reads a list of components. Drops unreadable components, and those that editors have made invisible
+ * (behaviour/content#invisible).
  */
 const componentsAt = (level: number) =>
   z.transform((list: unknown): ContentComponent[] => {
@@ -174,8 +178,8 @@ const componentsAt = (level: number) =>
 const isVisibleSomewhere = ({ cqResponsive: { deviceBreakpoints } }: ContentComponent): boolean =>
   deviceBreakpoints.length === 0 || deviceBreakpoints.some(({ visible }) => visible);
 
-/** Reads a component with its nested components. Unreadable and invisible nested components are dropped. */
+/** Reads a component with its nested components. Drops nested ones that are unreadable or invisible. */
 export const contentComponentSchema = componentAt(1);
 
-/** Reads the components of a location. Unreadable and invisible ones are dropped. */
+/** Reads the components of a location. Drops those that are unreadable or invisible. */
 export const componentListSchema = componentsAt(1);

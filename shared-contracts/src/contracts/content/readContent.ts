@@ -5,7 +5,7 @@ import { parseContract } from '../reading/parseContract.ts';
 import { badgeSchema } from './advert.ts';
 import { type ContentComponent, componentListSchema, contentComponentSchema } from './contentComponent.ts';
 
-/** Components by the name of their location, such as `main`, in display order. */
+/** Components by location name, such as `main`, in display order. */
 export type ContentLocations = Record<string, ContentComponent[]>;
 
 /** A content fragment: components by location, and a title. */
@@ -17,8 +17,8 @@ export interface ContentFragment {
 const locationsSchema = mapOf(componentListSchema);
 
 /**
- * Reads a content fragment. The locations are in `content.locations` or in `locations`. Unreadable and invisible
- * components are dropped.
+ * Reads a content fragment, whose locations are in `content.locations` or in `locations`. Drops components
+ * that are unreadable or invisible.
  */
 export const contentFragmentSchema = z.pipe(
   z.object({
@@ -43,10 +43,10 @@ export const contentRequestSchema = z.strictObject({
 
 export type ContentRequest = z.infer<typeof contentRequestSchema>;
 
-/** A fragment that was requested by its key. With `error` there is nothing to show or to cache. */
+/** A fragment that was requested by its key. With `error: true` there is nothing to show or to cache. */
 export type ExperienceFragment = { error: true; content: null } | { error: false; content: ContentFragment };
 
-/** Reads an experience fragment. An answer without content is an error, whatever its `error` field says. */
+/** Reads an experience fragment. Without content it is an error, whatever its `error` field says. */
 export const experienceFragmentSchema = z.pipe(
   z.object({ error: z.optional(z.unknown()), content: maybe(contentFragmentSchema) }),
   z.transform(
@@ -56,14 +56,14 @@ export const experienceFragmentSchema = z.pipe(
 );
 
 /**
- * Limit of objects and lists in a document, more than any page has. Without it, reading a document that contains
- * itself, or contains one object a million times, would take forever.
+ * Maximum number of objects and lists in a document, more than any real page has. Without the limit, reading
+ * a document that contains itself, or one object a million times, would not end.
  */
 const maxNodes = 50_000;
 
 /**
- * Reads the components of an answer of the content service: one component, a list of components, a fragment, or an
- * experience fragment. Unreadable and invisible components are dropped. The components of a fragment are in the order
+ * Reads the components in an answer of the content service: one component, a list, a fragment or an
+ * experience fragment. Drops those that are unreadable or invisible. A fragment's components are in the order
  * of its locations.
  *
  * @throws ContractError if the document is none of these, or has more than 50 000 objects and lists
@@ -72,7 +72,7 @@ export function readContent(input: unknown): ContentComponent[] {
   assertContent(input);
   if (Array.isArray(input)) return readList(input);
   if ('resourceType' in input) {
-    // One component that cannot be read is an error; in a list it is dropped.
+    // An unreadable component is an error here; in a list it would be dropped.
     parseContract(contentComponentSchema, input, 'content');
     return readList([input]);
   }
@@ -98,7 +98,7 @@ function assertContent(input: unknown): asserts input is object {
 const contentError = (expected: string, received: string) =>
   new ContractError({ service: 'content', path: '', expected, received });
 
-/** Counts the objects and lists of a document, each as often as it occurs. Stops counting above the limit. */
+/** Counts a document's objects and lists, each as often as it occurs. Stops above the limit. */
 function countNodes(document: unknown): number {
   const stack: unknown[] = [document];
   let count = 0;

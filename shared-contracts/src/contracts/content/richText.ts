@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { decorativeList, decorativeObject, decorativeText, orNull } from '../reading/fields.ts';
 
-/** Levels of nested blocks that are read. Real rich text is less deep; the limit bounds hostile documents. */
+/**
+ * Maximum depth of nested blocks; deeper ones are not read. Real rich text is less deep: the limit is for
+ * hostile documents.
+ */
 const maxDepth = 8;
 
 const attributesSchema = z.object({
@@ -16,13 +19,10 @@ const attributesSchema = z.object({
   title: decorativeText,
 });
 
-/**
- * Style and link target of a block or a mark. `href` is a link as editors write it: resolve it with
- * `routes.contentLink(href)`.
- */
+/** Style and link target of a block or mark. Resolve `href` with `routes.contentLink(href)`. */
 export type RichTextAttributes = z.infer<typeof attributesSchema>;
 
-/** Definition of a mark with data, such as a link. A span's `marks` refer to it by its key. */
+/** Definition of a mark with data, such as a link. Spans refer to it in `marks` by its key. */
 const markDefSchema = z.pipe(
   z.object({
     key: z.optional(z.string()),
@@ -81,7 +81,7 @@ function readAll<Item>(item: z.ZodMiniType<Item>, list: readonly unknown[]): Ite
   return reading.success ? reading.data : null;
 }
 
-/** Reads rich text. If one block cannot be read, all of it reads as empty. */
+/** Reads rich text. If any block is unreadable, the whole text reads as empty. */
 export const richTextSchema = z.transform(
   (blocks: unknown): RichTextBlock[] => (Array.isArray(blocks) && readAll(blockAt(1), blocks)) || [],
 );

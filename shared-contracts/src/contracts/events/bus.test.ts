@@ -150,7 +150,7 @@ describe('pageBus', () => {
   );
 
   it('is shared by all copies even if a script of the page has taken the global key of the bus', () => {
-    // Runs in a process of its own, because the property that it defines cannot be removed again.
+    // Runs in its own process, because the property that it defines cannot be removed again.
     const script = `
       globalThis.window = new EventTarget();
       Object.defineProperty(globalThis, Symbol.for('grocer.bus.1'), { value: 'taken' });

@@ -1,6 +1,6 @@
 import type { HeaderEventName } from './events.ts';
 
-/** The events that a page emits. All others are the header's (behaviour/contract#page-to-header). */
+/** Events that a page emits. The header emits all others (behaviour/contract#page-to-header). */
 export const pageEventNames = [
   'started_trolley_update',
   'finished_trolley_update',
@@ -16,57 +16,52 @@ export type PageEventName = (typeof pageEventNames)[number];
 
 /**
  * The page's event bus, which stores the last detail of each event: `globalThis[Symbol.for('grocer.bus.1')]`
- * (behaviour/contract#memory). A page has only one, shared by all versions of this package and by scripts without it;
- * therefore it is frozen and does not check the details of events. Prefer `emitEvent`, `onEvent` and `lastEvent`,
- * which are typed and check the details.
+ * (behaviour/contract#memory). All versions of this package on a page, and scripts without it, share one bus.
+ * Therefore it is frozen and does not check details. Prefer `emitEvent`, `onEvent` and `lastEvent`, which are
+ * typed and check them.
  */
 export interface Bus {
-  /** Stores the detail as the last of its name, then dispatches a CustomEvent `grocer:<name>` on window. */
+  /** Stores the detail as the last one, then dispatches a CustomEvent `grocer:<name>` on window. */
   readonly emit: (name: string, detail?: unknown) => void;
   /**
-   * Calls the listener for each later event of that name, without a replay. The events `started_trolley_update` and
-   * `finished_trolley_update` are also received without the prefix (behaviour/contract#event-form). Returns a
-   * function that unsubscribes.
+   * Calls the listener for each later event with that name. Replays nothing. `started_trolley_update` and
+   * `finished_trolley_update` are also received without the prefix (behaviour/contract#event-form). Returns
+   * the unsubscribe function.
    */
   readonly on: (name: string, listener: (detail: unknown) => void) => () => void;
-  /** The detail of the last event of that name that was emitted through the bus. */
+  /** Detail of the last event with that name that was emitted through the bus. */
   readonly last: (name: string) => unknown;
-  /** Requests the header's script, which is otherwise loaded when it is needed. */
+  /** Requests the header's script, which otherwise loads when it is needed. */
   readonly request: () => void;
   /**
-   * Whether the page has asked for the header's script: by `request`, by a listener for one of the header's events,
-   * or by an event to the header. The first time, `grocer:requested` is dispatched on window.
+   * Whether the page has requested the header's script: by `request`, by listening to one of the header's
+   * events, or by emitting an event to the header. The first request dispatches `grocer:requested` on window.
    */
   readonly isRequested: () => boolean;
-  /**
-   * Returns the events that the page emitted before the header connected, in their order. The first call ends the
-   * recording.
-   */
+  /** Returns the events from before the header connected, in order. The first call ends the recording. */
   readonly takeEarly: () => EarlyEvent[];
-  /** Receives what `emitEvent` reports, in place of the console. Only the fake header of tests has it. */
+  /** Receives the reports of `emitEvent` instead of the console. Only tests' fake header sets it. */
   readonly report?: (message: string) => void;
 }
 
 /** An event that the page emitted before the header connected. */
 export type EarlyEvent = readonly [name: PageEventName, detail: unknown];
 
-/** Dispatched on window when the page first asks for the header's script. */
+/** Dispatched on window when the page first requests the header's script. */
 export const requestedEvent = 'grocer:requested';
 
-/** The most events that are recorded. Limits the memory of a page whose header never loads. */
+/** Maximum number of recorded events, to limit memory on a page whose header never loads. */
 const maxEarly = 100;
 
-/**
- * Global keys of the bus. The second one is for pages on which a script has taken the first and does not release it.
- */
+/** Global keys of the bus. The second is used if a script of the page occupies the first. */
 const keys = [Symbol.for('grocer.bus.1'), Symbol.for('grocer.bus.1.spare')];
 
-/** Existing pages dispatch these events without the prefix. */
+/** Existing pages dispatch these events without a prefix. */
 const unprefixedNames = new Set(['started_trolley_update', 'finished_trolley_update']);
 
 /**
- * Returns the page's bus. The first copy of the package that needs it creates it. On a server it is `undefined`: the
- * bus would pass the events of one visitor to another.
+ * Returns the page's bus. The package's first copy on the page creates it. `undefined` on a server, where a
+ * shared bus would pass one visitor's events to another.
  */
 export function pageBus(): Bus | undefined {
   const page = globalThis as { [key: symbol]: unknown; window?: EventTarget };
@@ -78,12 +73,12 @@ export function pageBus(): Bus | undefined {
   return created;
 }
 
-/** Removes the page's bus with the last details, so that the next test begins like a new page. Only tests need it. */
+/** Removes the page's bus, so that the next test starts like on a new page. For tests only. */
 export function removePageBus(): void {
   for (const key of keys) Reflect.deleteProperty(globalThis, key);
 }
 
-/** Adds a receiver of the reports of `emitEvent`; earlier receivers still get them. Only tests need it. */
+/** Adds a receiver of `emitEvent`'s reports; earlier receivers still get them. For tests only. */
 export function reportFromPageBus(report: (message: string) => void): void {
   const bus = pageBus();
   if (!bus) return;
@@ -96,7 +91,7 @@ export function reportFromPageBus(report: (message: string) => void): void {
   keys.find((key) => Reflect.defineProperty(globalThis, key, { value, configurable: true }));
 }
 
-/** Creates a bus on an event target. Tests use another target than window. */
+/** Creates a bus on an event target. Tests use another target than `window`. */
 export function createBus(target: EventTarget): Bus {
   const lastDetails = new Map<string, unknown>();
   let isRequested = false;

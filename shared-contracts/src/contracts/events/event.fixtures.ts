@@ -3,7 +3,7 @@ import type { HeaderEventName, HeaderEvents } from './events.ts';
 
 const { address: _personal, ...slot } = aHeaderSlot();
 
-/** An example of the detail of each event. */
+/** An example detail for each event. */
 export const exampleEvents: HeaderEvents = {
   started_trolley_update: undefined,
   finished_trolley_update: { added: 'Oat milk 1l' },

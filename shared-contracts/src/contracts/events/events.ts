@@ -4,21 +4,21 @@ import { deliveryPassStatusSchema, shoppingContextSchema } from '../shop/account
 import { headerSlotSchema } from '../shop/slots.ts';
 import { moneySchema } from '../shop/values.ts';
 
-/** An event without a detail. A detail that is sent is ignored. */
+/** An event without a detail. If a page sends one, it is ignored. */
 const noDetail = z.transform((_detail: unknown): undefined => undefined);
 
 const productName = z.catch(z.optional(textSchema), undefined);
 
 /**
- * The change of a trolley update, which screen readers announce: the name of the product that was added, or that could
- * not be added. An unreadable detail reads as none, because pages without this package may send anything.
+ * Change of a trolley update, which is announced to screen readers: the product that was added, or could not
+ * be added. Unreadable details read as undefined, because pages without this package may send anything.
  */
 const trolleyChangeSchema = z.catch(
   z.optional(z.object({ added: productName, failed: productName })),
   undefined,
 );
 
-/** The slot without its address: it is personal, and every script of the page can read an event. */
+/** The slot without its address, which is personal: any script on the page can read events. */
 const slotSchema = z.extend(z.omit(headerSlotSchema, { address: true }), { reservationId: maybe(idSchema) });
 
 /** Schema of the detail of each event between page and header. */
@@ -52,14 +52,14 @@ export const eventSchemas = {
   header_error: z.object({ code: z.string(), message: z.string() }),
 };
 
-/** The detail of each event by the event's name; `undefined` for events without a detail. */
+/** The detail of each event by event name; `undefined` for events without a detail. */
 export type HeaderEvents = {
   [Name in keyof typeof eventSchemas]: z.output<(typeof eventSchemas)[Name]>;
 };
 
 export type HeaderEventName = keyof HeaderEvents;
 
-/** Events that describe the current state. A late subscriber gets the last one (behaviour/contract#state-events). */
+/** Events about the current state. Late subscribers get the last one (behaviour/contract#state-events). */
 export const stateEventNames = [
   'session',
   'shopping_context',

@@ -7,7 +7,7 @@ import { exampleEvents } from './event.fixtures.ts';
 import { eventSchemas, type HeaderEventName, stateEventNames } from './events.ts';
 import { emitEvent, lastEvent, onEvent, onPageEvents, type PageEventHandlers } from './onEvent.ts';
 
-/** `emitEvent` with a type that also allows the header's own events. */
+/** `emitEvent`, typed to also accept the header's own events. */
 const emitHeaderEvent = emitEvent as (name: HeaderEventName, ...emission: unknown[]) => void;
 const signedIn = { loggedIn: true, customerId: '100001' };
 const signedOut = { loggedIn: false, customerId: null };

@@ -11,7 +11,7 @@ import {
 import { type EventReport, reportToConsole } from './reportToConsole.ts';
 
 export interface EventSettings {
-  /** Receives a message about each dropped event and each error of a listener. Default: the console. */
+  /** Receives a message about each dropped event and each listener error. Default: the console. */
   report?: EventReport;
 }
 
@@ -20,9 +20,9 @@ type Emission<Name extends HeaderEventName> = undefined extends HeaderEvents[Nam
   : [detail: HeaderEvents[Name], settings?: EventSettings];
 
 /**
- * Emits an event to the header. All subscribed listeners are called before it returns, in the order of subscription.
- * Never throws: an event whose detail does not fit is dropped and reported. Does nothing on a server. The type allows
- * the page's events only: a page that emitted one of the header's, such as `trolley`, would contradict the header.
+ * Emits an event to the header. Calls all listeners before it returns, in order of subscription. Never
+ * throws: an event with an invalid detail is dropped and reported. Does nothing on a server. Only the page's
+ * events are allowed: emitting the header's, such as `trolley`, would contradict it.
  */
 export function emitEvent<Name extends PageEventName>(
   name: Name,
@@ -34,19 +34,18 @@ export function emitEvent<Name extends PageEventName>(
 }
 
 /**
- * Calls the listener for each event of that name (behaviour/contract). Returns a function that unsubscribes
- * immediately.
+ * Calls the listener for each event with that name (behaviour/contract). Returns the unsubscribe function.
  *
- * The last state event is replayed to a late subscriber in a microtask after `onEvent` has returned. It is not replayed
- * if the subscriber has unsubscribed by then, or if a newer event came first, so the listener never gets an older state
- * after a newer one:
+ * Late subscribers to a state event get the last one, in a microtask after `onEvent` has returned. It is not
+ * replayed if the subscriber has unsubscribed by then or if a newer event came first, so states never arrive
+ * out of order:
  *
  *     onEvent ── returns ── microtask: last value ── newer ── newer …
  *     onEvent ── returns ── newer ── (no replay) ── newer …
  *
- * An event whose detail does not fit is dropped and reported. An unknown name is reported, and its listener is never
- * called (behaviour/contract#checked-both-sides). An error of the listener is reported, and the other listeners are
- * still called. Does nothing on a server.
+ * An event with an invalid detail is dropped and reported. An unknown name is reported, and its listener is
+ * never called (behaviour/contract#checked-both-sides). A listener's error is reported, and the other
+ * listeners are still called. Does nothing on a server.
  */
 export function onEvent<Name extends HeaderEventName>(
   name: Name,
@@ -82,7 +81,7 @@ interface Delivery<Name extends HeaderEventName> {
   report: EventReport;
 }
 
-/** Calls the listener if the detail fits. Returns whether it does. */
+/** Calls the listener if the detail is valid. Returns whether it is. */
 function deliverEvent<Name extends HeaderEventName>(
   name: Name,
   candidate: unknown,
@@ -101,8 +100,8 @@ function deliverEvent<Name extends HeaderEventName>(
 const isStateEvent = (name: HeaderEventName): boolean => stateEventNames.some((known) => known === name);
 
 /**
- * Returns the detail of the last event of that name, which is the current state. `undefined` before the first one, on a
- * server, and if the detail does not fit because another version of this package emitted it; that is reported.
+ * Returns the detail of the last event with that name: the current state. `undefined` before the first event,
+ * on a server, or if another version of this package has emitted an invalid detail, which is reported.
  */
 export function lastEvent<Name extends StateEventName>(
   name: Name,
@@ -112,17 +111,17 @@ export function lastEvent<Name extends StateEventName>(
   return last === undefined ? undefined : readEvent(name, last, report)?.detail;
 }
 
-/** The header's handler for each event of the page. */
+/** The header's handler of each page event. */
 export type PageEventHandlers = {
   readonly [Name in PageEventName]: (detail: HeaderEvents[Name]) => void;
 };
 
 /**
- * For the header: handles the page's events, first those that were emitted before it connected, in their order
- * (behaviour/contract#before-connection). Returns a function that unsubscribes.
+ * For the header: handles the page's events, starting with those emitted before it connected, in order
+ * (behaviour/contract#before-connection). Returns the unsubscribe function.
  */
 export function onPageEvents(handlers: PageEventHandlers): () => void {
-  // A bus that an older copy of this package has created does not have `takeEarly`.
+  // A bus created by an older copy of this package has no `takeEarly`.
   const early = pageBus()?.takeEarly?.() ?? [];
   const unsubscribers = pageEventNames.map((name) => subscribe(name, handlers));
   for (const [name, detail] of early) deliverEarly(name, detail, handlers);
@@ -137,7 +136,7 @@ const subscribe = <Name extends PageEventName>(name: Name, handlers: PageEventHa
 const deliverEarly = <Name extends PageEventName>(name: Name, detail: unknown, handlers: PageEventHandlers) =>
   deliverEvent(name, detail, { listener: handlers[name], report: reportToConsole });
 
-/** Parses the detail of an event. If it does not fit, reports why and returns `undefined`. */
+/** Parses an event's detail. If it is invalid, reports why and returns `undefined`. */
 function readEvent<Name extends HeaderEventName>(
   name: Name,
   detail: unknown,

@@ -1,19 +1,19 @@
-/** Receives a sentence about a dropped event or a failed listener, and the error that caused it, if any. */
+/** Receives a sentence about a dropped event or a failed listener, and the error that caused it if any. */
 export type EventReport = (message: string, cause?: unknown) => void;
 
-/** The default `report` of this package: an error message on the console. */
+/** The default `report`: logs an error on the console. */
 export function reportToConsole(message: string, ...cause: unknown[]): void {
   globalThis.console?.error(`[grocer header] ${message}`, ...cause);
 }
 
-/** An informational message on the console, about something that need not be wrong. */
+/** Logs information that need not be a problem on the console. */
 export function noteToConsole(message: string): void {
   globalThis.console?.info(`[grocer header] ${message}`);
 }
 
 const notes = new Set<string>();
 
-/** Like `noteToConsole`, but only once per page, because each load of the header would repeat the message. */
+/** Like `noteToConsole`, but only once per page, because each load of the header would repeat it. */
 export function noteOnce(message: string): void {
   if (!notes.has(message)) noteToConsole(message);
   notes.add(message);

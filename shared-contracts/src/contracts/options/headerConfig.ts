@@ -17,13 +17,13 @@ import {
 } from './rules.ts';
 import type { RulesFor } from './validateOptions.ts';
 
-/** A shop of the same company that the top bar links to. */
+/** A shop of the same company to which the top bar links. */
 export interface SisterShop {
   label: string;
   url: string;
 }
 
-/** A link of the mega menu's card "Our specialist shops". `picture` names a drawing of the header. */
+/** A link in the mega menu's card "Our specialist shops". `picture` names one of the header's drawings. */
 export interface SpecialistShop {
   picture: 'cellar' | 'garden' | 'meals';
   title: string;
@@ -31,31 +31,31 @@ export interface SpecialistShop {
   url: string;
 }
 
-/** Every configurable value of the header. Each has a default (behaviour/contract#config). */
+/** All configurable values of the header. Each has a default (behaviour/contract#config). */
 export interface HeaderConfig {
-  /** Origin of the site; '' means the page's own origin. The beacon of an order is sent to it. */
+  /** Origin of the site; '' means the page's own origin. The order beacon is sent there. */
   siteOrigin: string;
-  /** The path that all paths of the shop begin with (behaviour/routes#root). */
+  /** Path with which all paths of the shop begin (behaviour/routes#root). */
   root: string;
   links: {
     sisterShops: readonly SisterShop[];
     specialistShops: readonly SpecialistShop[];
-    /** `utm_source` of the links to sister and specialist shops. */
+    /** Value of `utm_source` in links to sister and specialist shops. */
     referralSource: string;
     /** Address of the store finder. */
     findAStore: string;
-    /** Address of the application of support users. */
+    /** Address of the support users' application. */
     adminApplication: string;
     /** Universal link that opens the grocer's app or its page in the app store (behaviour/app-banner#texts). */
     nativeApp: string;
-    /** The loyalty link of the account menu. `path` may begin with `root`; otherwise `root` is put in front. */
+    /** The loyalty link in the account menu. If `path` does not begin with `root`, `root` is added. */
     loyalty: { label: string; path: string };
     /** Phone number of customer services as it is displayed (behaviour/order-errors#catalogue). */
     phone: string;
   };
-  /** Prefix of the paths that editors write; it is removed from links. */
+  /** Prefix of paths that editors write, which is removed from links. */
   contentPrefix: string;
-  /** Category ids of the menus' roots. `null` means no root: the menu shows its fixed links. */
+  /** Category ids of the menus' roots. `null`: no root, so the menu shows its fixed links. */
   menuRoots: {
     groceries: string;
     entertaining: string;
@@ -64,31 +64,31 @@ export interface HeaderConfig {
     siteLinks: string | null;
     megaMenu: string | null;
   };
-  /** Ids of categories whose offers link has no `categoryId`, in addition to `menuRoots`. */
+  /** Ids of categories, besides `menuRoots`, whose offers link has no `categoryId`. */
   offersWithoutCategoryId: readonly string[];
-  /** Timeouts of calls to the orders service and to all others, in milliseconds. */
+  /** Timeouts in milliseconds: `orders` for the orders service, `other` for all other services. */
   timeouts: { orders: number; other: number };
-  /** Address of an image at a width; `{src}` and `{width}` are replaced. */
+  /** Template of image URLs, in which `{src}` and `{width}` are replaced. */
   imagePattern: string;
   cookies: {
     /** Names of the consent cookies; the value `true` means consent. */
     consent: { overall: string; functional: string; analytics: string; advertising: string };
-    /** Name of the cookie with the visitor id of the banner call. */
+    /** Name of the cookie with the visitor id, which is sent in the banner call. */
     visitorId: string;
-    /** Name of the cookie that is set when the app banner is dismissed. */
+    /** Name of the cookie that records that the app banner was dismissed. */
     appBannerDismissed: string;
   };
   requestHeaders: {
-    /** Name of the request header with the visitor id of the banner call. */
+    /** Name of the request header that sends the visitor id in the banner call. */
     visitorId: string;
   };
-  /** Token in the user agent of the grocer's own app. */
+  /** Text in the user agent that identifies the grocer's own app. */
   nativeAppToken: string;
-  /** Value of the request header `breadcrumb` of every call. */
+  /** Value of the `breadcrumb` request header in every call. */
   appName: string;
-  /** Whether the header writes log records in the browser. */
+  /** Whether the header logs in the browser. */
   clientLogging: boolean;
-  /** Asks the token service only while the cookie `X-Has-Token-Session` is `true`. */
+  /** Whether the token service is called only while the cookie `X-Has-Token-Session` is `true`. */
   tokenOnlyWithCookie: boolean;
 }
 
@@ -116,7 +116,7 @@ const imagePattern = ruleOf('image', '{src}?width={width}&quality=highQuality95'
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The rules of `config`, with the defaults. */
+/** Rules and defaults of `config`. */
 export const configRules: RulesFor<HeaderConfig> = {
   siteOrigin: siteOrigin(''),
   root: rootRule,

@@ -124,7 +124,7 @@ describe('resolveHeaderOptions', () => {
       { config: { requestHeaders: { visitorId: 'visitor id' } } },
       'option config.requestHeaders.visitorId should be the name of a request header, not string; "visitor-id" is used instead',
     ],
-    // An unknown key is reported once, with the known keys.
+    // An unknown key is reported once, together with the known keys.
     [
       { flags: { search_history: true } },
       'option flags.search_history is not known, perhaps misspelt; known here: searchHistory, sitePinBar, megaMenuBanners',
@@ -210,7 +210,7 @@ describe('resolveHeaderOptions', () => {
     expect(resolve({ config: { menuRoots: { megaMenu: 10099 } } }).options.config.menuRoots.megaMenu).toBe(
       '10099',
     );
-    // There is no default placement, because it follows the path.
+    // `placement` has no default, because it follows the path.
     expect(resolve({ path: '/ecom?a=b' }).options.placement).toBe(null);
     expect(resolve({ placement: null, config: { menuRoots: { megaMenu: null } } }).reports).toEqual([]);
   });

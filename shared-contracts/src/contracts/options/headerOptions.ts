@@ -23,14 +23,14 @@ const pathsFromOrigin = {
 /** The services that the header calls. */
 export type ServiceKey = keyof typeof pathsFromOrigin | 'beacon';
 
-/** Base address of each service, without a last `/`. '' means the page's own origin. */
+/** Base address of each service, without a trailing `/`. '' means the page's own origin. */
 export type ServiceAddresses = Readonly<Record<ServiceKey, string>>;
 
 const serviceKeys = [...Object.keys(pathsFromOrigin), 'beacon'] as ServiceKey[];
 
 /**
- * Returns the base address of each service: its override, or its path on the origin of the services. The beacon is
- * sent to the site's origin, not to that of the services.
+ * Returns each service's base address: its override, else its path on the services' origin. The beacon is
+ * sent to the site's origin instead.
  */
 function serviceAddresses(
   origin: string,
@@ -42,31 +42,28 @@ function serviceAddresses(
   return Object.fromEntries([...fromOrigin, ['beacon', siteOrigin], ...overridden]);
 }
 
-/** Feature flags, which the host maps from its own (behaviour/contract#flags-and-search). A missing flag is off. */
+/** Feature flags, set from the host's own (behaviour/contract#flags-and-search). A missing one is off. */
 export interface HeaderFlags {
   /** Whether the search box remembers earlier searches and suggests them. */
   searchHistory: boolean;
-  /**
-   * Whether the amend bar may be shown, in the header and by the widget `AmendBar`. Without it that widget shows
-   * nothing.
-   */
+  /** Whether the amend bar may be shown, both in the header and by the widget `AmendBar`. */
   sitePinBar: boolean;
-  /** Whether the mega menu shows banners of the banners service. */
+  /** Whether the mega menu shows adverts from the banners service. */
   megaMenuBanners: boolean;
 }
 
 /** Options of the search box. */
 interface SearchOptions {
-  /** The kind of shop, for a shop whose search history is separate. */
+  /** Kind of shop, for a shop with a separate search history. */
   historyType: string | null;
 }
 
-/** Options of which every key may be missing or undefined. A list replaces the whole default list. */
+/** Options whose keys may all be missing or undefined. A list replaces the whole default list. */
 type Optional<Options> = {
   readonly [Key in keyof Options]?: Options[Key] | undefined;
 };
 
-/** `Optional` options whose groups are optional inside, too. */
+/** Like `Optional`, also inside groups. */
 type DeepOptional<Options> = {
   readonly [Key in keyof Options]?:
     | (Options[Key] extends readonly unknown[] | string | number | boolean | null
@@ -76,13 +73,13 @@ type DeepOptional<Options> = {
 };
 
 /**
- * The options that a host passes to the header (behaviour/contract#all-optional, #wrong-value). All are optional, and
- * all but the five functions are JSON. A wrong value is reported once on the console, and its default is used, as it is
- * for `undefined`.
+ * The options that a host passes to the header (behaviour/contract#all-optional, #wrong-value). All are
+ * optional, and all but the five functions are JSON. For a wrong value the default is used, as for
+ * `undefined`; it is reported once on the console.
  */
 export interface HeaderOptions {
   /**
-   * Origin of the services, by default the page's own, and the base addresses of services that are elsewhere
+   * Origin of the services (default: the page's own), and base addresses of services that are elsewhere
    * (behaviour/services#addresses).
    */
   readonly services?:
@@ -91,38 +88,39 @@ export interface HeaderOptions {
         readonly overrides?: Optional<Record<ServiceKey, string>> | undefined;
       }
     | undefined;
-  /** Whether the page is the homepage. Default: decided by `path` (behaviour/contract#placement-and-path). */
+  /** Whether the page is the homepage. Default: by its `path` (behaviour/contract#placement-and-path). */
   readonly placement?: Placement | undefined;
   /** Path and query of the page, for hosts with a client-side router. Default: the browser's location. */
   readonly path?: string | undefined;
   readonly flags?: Optional<HeaderFlags> | undefined;
   readonly search?: Optional<SearchOptions> | undefined;
   readonly config?: DeepOptional<HeaderConfig> | undefined;
-  /** Follows a link. Default: `location.assign`. */
+  /** Navigates when the header follows a link. Default: `location.assign`. */
   readonly navigate?: Navigate | undefined;
   /** Receives analytics events. Default: they are pushed to `window.dataLayer`. */
   readonly analytics?: Analytics | undefined;
-  /** Receives the cart and the variables of the personalisation service. Default: none. */
+  /** Receives the cart and the variables for the personalisation service. Default: none. */
   readonly personalisation?: Personalisation | undefined;
   /**
-   * Receives measurements of the header on this page, in milliseconds. Its code loads when the browser is idle, and
-   * only if this function is given. An error that it throws is reported once on the console. Default: none.
+   * Receives measurements of the header on this page, in milliseconds. Without this function, the code for
+   * them is not loaded; with it, when the browser is idle. An error that it throws is reported once on the
+   * console. Default: none.
    */
   readonly onMeasure?: OnMeasure | undefined;
-  /** Receives log records while `config.clientLogging` is on. Default: the console. */
+  /** Receives log records if `config.clientLogging` is on. Default: the console. */
   readonly logger?: Logger | undefined;
 }
 
-/** The options that are plain JSON: all but the functions. */
+/** All options except the functions, as plain JSON. */
 export type JsonOptions = Omit<
   HeaderOptions,
   'navigate' | 'analytics' | 'personalisation' | 'onMeasure' | 'logger'
 >;
 
-/** The options with all defaults. A value that only the browser knows, or an optional function, may be `null`. */
+/** The options with all defaults. Values that only the browser knows, and functions, may be `null`. */
 export interface ResolvedHeaderOptions {
   readonly services: ServiceAddresses;
-  /** `null`: the placement is that of the page's current path (`placementOf`). */
+  /** `null`: the placement follows the page's path (`placementOf`). */
   readonly placement: Placement | null;
   readonly path: string | null;
   readonly flags: Readonly<HeaderFlags>;
@@ -135,7 +133,7 @@ export interface ResolvedHeaderOptions {
   readonly logger: Logger | null;
 }
 
-/** The validated options, before the addresses of the services are built. */
+/** The validated options, before the services' addresses are built. */
 export interface ValidatedOptions extends Omit<ResolvedHeaderOptions, 'services'> {
   readonly services: { origin: string; overrides: Record<ServiceKey, string | null> };
 }
@@ -146,7 +144,7 @@ const logger = ruleOf<Logger | null>('logger', null, (value) =>
   typeof (value as Partial<Logger> | null)?.log === 'function' ? (value as Logger) : undefined,
 );
 
-/** The rule and the default of every option. */
+/** Rule and default of every option. */
 export const optionRules: RulesFor<ValidatedOptions> = {
   services: {
     origin: baseAddress(''),

@@ -1,14 +1,10 @@
-/**
- * Navigates to a path of the same origin or to an absolute address (behaviour/routes#router). For hosts with a router.
- */
+/** Navigates to a path of this origin or an absolute URL, with a host's router (behaviour/routes#router). */
 export type Navigate = (url: string) => void;
 
-/** Receives an analytics event: its name and a payload of plain JSON. */
+/** Receives an analytics event: its name, and a payload of plain JSON. */
 export type Analytics = (name: string, payload: Readonly<Record<string, unknown>>) => void;
 
-/**
- * One line of the trolley for the personalisation service. `unitPrice` is in whole units of `currency`, such as pounds.
- */
+/** A trolley line for the personalisation service. `unitPrice` is in whole units: pounds. */
 export interface CartRow {
   quantity: number;
   unitPrice: number;
@@ -17,8 +13,8 @@ export interface CartRow {
 }
 
 /**
- * The shopper's data for the personalisation service; never an address, a name or an e-mail. `slotDate` is yyyy-mm-dd,
- * the date in London.
+ * The shopper's data for the personalisation service, without address, name or e-mail. `slotDate` is the date
+ * in London, yyyy-mm-dd.
  */
 export interface PersonalisationVariables {
   branchId: string | null;
@@ -27,7 +23,7 @@ export interface PersonalisationVariables {
   slotType: string | null;
 }
 
-/** `cart` is sent after each load of the trolley, `variables` when one of them has changed. */
+/** `cart` is sent after each load of the trolley, `variables` when one of them changes. */
 export type PersonalisationUpdate =
   | { readonly kind: 'cart'; readonly rows: readonly CartRow[] }
   | { readonly kind: 'variables'; readonly variables: Readonly<PersonalisationVariables> };
@@ -40,15 +36,15 @@ export interface LogRecord {
   message?: string;
   service?: string;
   path?: string;
-  /** Address of the call without its query. */
+  /** URL of the call, without its query. */
   url?: string;
   status?: number;
   durationMs?: number;
   /** Name of the error, such as `ContractError`. */
   error?: string;
-  /** Message of the error, if it is not part of `message`. */
+  /** Message of the error, unless `message` contains it. */
   cause?: string;
-  /** Stack of a crash's error. */
+  /** Stack of the error, for crashes. */
   stack?: string;
 }
 
@@ -58,13 +54,13 @@ export interface Logger {
 }
 
 /**
- * A part of the header. No measurement has a text, an address or an id in it
- * (behaviour/measurements#no-personal-values). `menu` is also the slide-out and the search screen of a phone;
- * `header` is everything else.
+ * Part of the header in which something was measured. Measurements contain no text, address or id
+ * (behaviour/measurements#no-personal-values). `menu` includes the slide-out and the search screen of a
+ * phone; `header` is everything else.
  */
 export type MeasuredPart = 'search' | 'menu' | 'dialog' | 'navigation' | 'link' | 'button' | 'header';
 
-/** A point in the header's start. `at` is in milliseconds since the navigation began. */
+/** A milestone in the header's start. `at` is in milliseconds since the navigation began. */
 export interface MarkMeasurement {
   readonly kind: 'mark';
   readonly name: 'painted' | 'interactive' | 'connected' | 'session' | 'services';
@@ -72,7 +68,7 @@ export interface MarkMeasurement {
 }
 
 /**
- * How long the header took to show something, in milliseconds from the press or keystroke until it was painted
+ * How long the header took to show something: milliseconds from the press or keystroke until the paint
  * (behaviour/measurements#measures).
  */
 export interface DurationMeasurement {
@@ -82,19 +78,19 @@ export interface DurationMeasurement {
   readonly duration: number;
 }
 
-/** The three phases of an interaction. Milliseconds. */
+/** Phases of an interaction. Milliseconds. */
 export interface InteractionPhases {
   /** From the input until its first event handler runs. */
   readonly inputDelay: number;
-  /** From its first event handler until its last one has run. */
+  /** From the start of its first event handler to the end of its last. */
   readonly processing: number;
-  /** From its last event handler until the next frame is painted. */
+  /** From the end of its last event handler until the next frame is painted. */
   readonly presentation: number;
 }
 
 /**
- * A press or keystroke in the header that took 16 ms or longer. `duration` is in milliseconds from the input until the
- * next paint; browsers round it to 8 ms.
+ * A press or keystroke in the header that took at least 16 ms. `duration`: milliseconds from the input until
+ * the next paint, rounded to 8 ms by browsers.
  */
 export interface InteractionMeasurement extends InteractionPhases {
   readonly kind: 'interaction';
@@ -104,17 +100,17 @@ export interface InteractionMeasurement extends InteractionPhases {
   readonly duration: number;
 }
 
-/** A web vital of the page whose element is in the header. */
+/** A web vital of the page that is caused by an element in the header. */
 export interface VitalMeasurement {
   readonly kind: 'vital';
   readonly name: 'INP' | 'LCP' | 'CLS';
-  /** Milliseconds; a number without a unit for CLS. */
+  /** Milliseconds; unitless for CLS. */
   readonly value: number;
   readonly rating: 'good' | 'needs-improvement' | 'poor';
   readonly part: MeasuredPart;
 }
 
-/** One measurement of any kind, as plain JSON. */
+/** A measurement of any kind, as plain JSON. */
 export type HeaderMeasurement =
   | MarkMeasurement
   | DurationMeasurement

@@ -16,18 +16,18 @@ type PathsOf<Options> = {
   [Key in keyof Options & string]: Options[Key] extends Leaf ? Key : `${Key}.${PathsOf<Options[Key]>}`;
 }[keyof Options & string];
 
-/** The path of an option in `HeaderOptions`, such as `config.links.phone`. */
+/** Path of an option in `HeaderOptions`, such as `config.links.phone`. */
 export type OptionPath = PathsOf<ValidatedOptions>;
 
 export interface OptionReference {
   path: OptionPath;
-  /** The required form of a value, in the words of a report about a wrong value. */
+  /** The required form of a value, as worded in reports about wrong values. */
   expected: string;
-  /** The default. `null`: none, or one that only the browser knows. */
+  /** The default. `null`: there is none, or only the browser knows it. */
   fallback: unknown;
 }
 
-/** Lists every option with its form and its default, from the rules that validate a host's options. */
+/** Lists every option with its form and default, from the rules that validate a host's options. */
 export const optionReference = (): OptionReference[] => referenceOf(optionRules as unknown as RuleTable, '');
 
 function referenceOf(rules: RuleTable, group: string): OptionReference[] {

@@ -8,9 +8,9 @@ import type { OptionProblem } from './validateOptions.ts';
 export type Report = (message: string) => void;
 
 /**
- * Validates a host's options and adds the defaults. Never throws. `report` (default: the console) gets one sentence
- * for each wrong value, with the key, the expected and the received type and the value that is used instead, and one
- * for each unknown key.
+ * Validates a host's options and adds the defaults. Never throws. `report` (default: the console) gets one
+ * sentence for each unknown key and for each wrong value: the key, the expected and received types, and the
+ * value used instead.
  */
 export const resolveHeaderOptions = (
   input?: unknown,
@@ -18,8 +18,8 @@ export const resolveHeaderOptions = (
 ): ResolvedHeaderOptions => resolveOptions(input, (problem) => report(describeProblem(problem)));
 
 /**
- * Describes a wrong option in one sentence. It names the type of the value and not the value, which may be a secret.
- * Only for an option with a fixed set of words it names the wrong word.
+ * Describes a wrong option in one sentence. Names the value's type, not the value, which may be a secret.
+ * If the option allows a fixed set of words, it also names the wrong word.
  */
 export function describeProblem({ path, value, rule, known }: OptionProblem): string {
   const option = path ? `option ${path}` : 'the options';
@@ -34,14 +34,14 @@ function receivedFor({ kind }: Rule<unknown>, value: unknown): string {
   return isWord ? JSON.stringify(value) : typeName(value);
 }
 
-/** The form that a value has to have, in words. */
+/** Describes the form that a value must have. */
 export function expectedBy({ kind, words = [], item }: Rule<unknown>): string {
   if (kind === 'words') return words.map((word) => JSON.stringify(word)).join(' or ');
   if (kind === 'list') return `a list, each ${item ? expectedBy(item) : 'of any form'}`;
   return expected[kind];
 }
 
-/** Names the form that a rule expects. */
+/** Kinds of rules, each with its own description of the expected form. */
 export type RuleKind = keyof typeof expected | 'words' | 'list';
 
 const expected = {

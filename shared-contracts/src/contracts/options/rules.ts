@@ -1,13 +1,13 @@
 import { parseUrl } from '../routes/address.ts';
 import type { RuleKind } from './resolveHeaderOptions.ts';
 
-/** Validation of one option. `read` returns the normalised value, or `undefined` if it does not fit. */
+/** Validates one option. `read` returns the normalised value, or `undefined` if the value is invalid. */
 export interface Rule<Value> {
   readonly fallback: Value;
   readonly kind: RuleKind;
-  /** The allowed words, for a rule with a fixed set of them. */
+  /** The allowed words, if the rule has a fixed set of them. */
   readonly words?: readonly string[];
-  /** The rule of each item of a list. */
+  /** Rule for each item, if the value is a list. */
   readonly item?: Rule<unknown>;
   read(value: unknown): Value | undefined;
 }
@@ -23,7 +23,7 @@ export const text = (fallback: string) => ruleOf('text', fallback, asText);
 export const flag = (fallback: boolean) =>
   ruleOf('flag', fallback, (value) => (typeof value === 'boolean' ? value : undefined));
 
-/** A time of at most 2^31 - 1 ms: browsers fire a timer with a longer delay immediately. */
+/** A time of at most 2^31 - 1 ms: with a longer delay, browsers fire a timer immediately. */
 export const milliseconds = (fallback: number) =>
   ruleOf('milliseconds', fallback, (value) =>
     typeof value === 'number' && value > 0 && value <= 2_147_483_647 ? value : undefined,
@@ -45,21 +45,21 @@ export const cookieName = (fallback: string) => ruleOf('cookie', fallback, asTok
 /** A valid name of an HTTP header (RFC 9110 §5.1). */
 export const headerName = (fallback: string) => ruleOf('header', fallback, asToken);
 
-/** A category id, read as text. Hosts may pass a number, as services do. */
+/** A category id, which is text. Numbers are converted, because services send them too. */
 export const categoryId = <Fallback extends string | null>(fallback: Fallback) =>
   ruleOf<string | Fallback>('id', fallback, asId);
 
-/** A path without a query, read without its last `/`. It must not begin with `//`, which would link to another site. */
+/** A path without a query. Trailing slashes are removed. `//…` is invalid: it links to another site. */
 export const sitePath = (fallback: string) => ruleOf('path', fallback, asSitePath);
 
-/** An absolute http(s) address or a path, read without the last `/`, or '' for the page's own origin. */
+/** An absolute http(s) address, a path, or '' for the page's own origin. Trailing slashes are removed. */
 export const baseAddress = (fallback: string) =>
   ruleOf('base', fallback, (value) => (value === '' ? '' : (asSitePath(value) ?? asWebAddress(value))));
 
-/** An absolute http(s) address, read without its last `/`. */
+/** An absolute http(s) address. Trailing slashes are removed. */
 export const webAddress = (fallback: string) => ruleOf('address', fallback, asWebAddress);
 
-/** An http(s) origin, or '' for the page's own. */
+/** An http(s) origin, or '' for the page's own origin. */
 export const siteOrigin = (fallback: string) =>
   ruleOf('origin', fallback, (value) => {
     if (value === '') return '';
@@ -67,7 +67,7 @@ export const siteOrigin = (fallback: string) =>
     return address !== undefined && new URL(address).origin === address.toLowerCase() ? address : undefined;
   });
 
-/** A list. If one item does not fit, the whole list is replaced by the fallback. */
+/** A list. If one item is invalid, the fallback replaces the whole list. */
 export const list = <Item>(item: Rule<Item>, fallback: readonly Item[]): Rule<readonly Item[]> => ({
   fallback,
   kind: 'list',
@@ -79,7 +79,7 @@ export const list = <Item>(item: Rule<Item>, fallback: readonly Item[]): Rule<re
   },
 });
 
-/** Replaces a lone surrogate with U+FFFD, as encoding the server's HTML does (behaviour/contract#half-character). */
+/** Replaces lone surrogates with U+FFFD, like the server's HTML (behaviour/contract#half-character). */
 export function asText(value: unknown): string | undefined {
   return isText(value) ? value.toWellFormed() : undefined;
 }
@@ -88,7 +88,7 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 
 const withoutLastSlash = (address: string): string => address.replace(/\/+$/, '');
 
-/** Reads a token of HTTP (RFC 9110 §5.6.2), the form of the names of cookies and headers. */
+/** Reads an HTTP token (RFC 9110 §5.6.2): the syntax of cookie and header names. */
 function asToken(value: unknown): string | undefined {
   return isText(value) && /^[\w!#$%&'*+.^`|~-]+$/.test(value) ? value : undefined;
 }

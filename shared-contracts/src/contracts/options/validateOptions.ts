@@ -1,12 +1,15 @@
 import type { Rule } from './rules.ts';
 
-/** A wrong option. With `known`, the key has no rule. With neither `known` nor `rule`, a group is not an object. */
+/**
+ * A wrong option: an unknown key (`known` is set), a wrong value (`rule` is set), or a group that is not an
+ * object (neither is set).
+ */
 export interface OptionProblem {
-  /** The key with its groups, such as `config.links.phone`; '' for the options themselves. */
+  /** The key with its groups, such as `config.links.phone`; '' if the options as a whole are wrong. */
   path: string;
   value?: unknown;
   rule?: Rule<unknown>;
-  /** The valid keys of the group that the unknown key is in. */
+  /** The valid keys of the unknown key's group. */
   known?: readonly string[];
 }
 
@@ -22,8 +25,8 @@ export interface RuleTable {
 }
 
 /**
- * Validates options by their rules. A wrong value is reported and replaced by its default; the other values are kept. A
- * key without a rule is reported as a possible misspelling and ignored. Never throws.
+ * Validates options by their rules. Wrong values are reported and replaced by their defaults. Unknown keys
+ * are reported as possible misspellings and ignored. Never throws.
  */
 export function validateOptions<Options>(
   rules: RulesFor<Options>,

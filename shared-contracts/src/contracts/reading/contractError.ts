@@ -6,10 +6,10 @@ interface ContractBreach {
 }
 
 /**
- * An answer does not fit its schema (behaviour/contract#contract-error). The message names the service, the place in
- * the document, the expected type and the received type. It never contains the value, which may be personal.
+ * An answer does not match its schema (behaviour/contract#contract-error). The message names the service, the
+ * place in the document, and the expected and received types, but never the value, which may be personal.
  *
- * Recognise it with `isContractError`, never with `instanceof`: a page may have two copies of this package.
+ * Use `isContractError`, never `instanceof`: a page may have two copies of this package.
  */
 export class ContractError extends Error {
   override readonly name = 'ContractError' as const;
@@ -28,7 +28,7 @@ export class ContractError extends Error {
   }
 }
 
-/** Whether an error is a `ContractError`, created by any copy of this package. */
+/** Whether an error is a `ContractError`, even one created by another copy of this package. */
 export const isContractError = (error: unknown): error is ContractError =>
   error instanceof Error && error.name === 'ContractError';
 
@@ -39,7 +39,7 @@ export const formatPath = (path: readonly PropertyKey[]): string =>
     return text === '' ? String(key) : `${text}.${String(key)}`;
   }, '');
 
-/** The type of the value at a path. Messages name the type and never the value, which may be personal. */
+/** Type of the value at a path. Messages name the type, never the value, which may be personal. */
 export function typeAt(document: unknown, path: readonly PropertyKey[]): string {
   let value = document;
   for (const key of path) {
@@ -48,7 +48,7 @@ export function typeAt(document: unknown, path: readonly PropertyKey[]): string 
   return typeName(value);
 }
 
-/** Like `typeof`, with `null` and `array` as types of their own and `nothing` for `undefined`. */
+/** Like `typeof`, but `null` and `array` are types of their own, and `undefined` is `nothing`. */
 export function typeName(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
 
-/** Text that is neither empty nor only white space. */
+/** Text that is not empty or only white space. */
 export const textSchema = z.string().check(z.regex(/\S/));
 
-/** An identifier. Services send text or a number; it reads as text, which is never empty. */
+/** An identifier. Sent as text or a number, and read as text, which is never empty. */
 export const idSchema = z.pipe(
   z.union([z.string().check(z.minLength(1)), z.number()]),
   z.transform((id) => String(id)),
 );
 
-/**
- * An optional field. A missing field, `undefined` and `null` all read as `null`. A value of the wrong type is still
- * rejected.
- */
+/** An optional field. A missing field and `null` read as `null`. A value of the wrong type is rejected. */
 export const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
 
-/** A decorative field. A missing or unreadable value reads as `null`. */
+/** A decorative field. Missing and unreadable values read as `null`. */
 export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(maybe(schema), null);
 
 const withDefault = <Value>(schema: z.ZodMiniType<Value>, absent: Value) =>
@@ -27,10 +24,10 @@ const withDefault = <Value>(schema: z.ZodMiniType<Value>, absent: Value) =>
 /** An optional boolean. A missing or `null` value reads as `absent`. */
 export const flag = (absent: boolean) => withDefault(z.boolean(), absent);
 
-/** A count. A missing count reads as 0 (behaviour/contract#tolerant-readers). */
+/** A count. If missing, it reads as 0 (behaviour/contract#tolerant-readers). */
 export const countSchema = withDefault(z.number(), 0);
 
-/** Text, sent as it is or in a field of an object. */
+/** Text, sent as such or as a field of an object. */
 export const textOrIn = (field: string) =>
   z.union([
     textSchema,
@@ -46,7 +43,7 @@ export const oneOf = <const Word extends string, const Other extends string>(
   other: Other,
 ) => z.transform((value: unknown): Word | Other => words.find((word) => word === value) ?? other);
 
-/** An object whose fields are all optional. A missing or `null` object reads as an empty one. */
+/** An object with optional fields only. If missing or `null`, it reads as an empty object. */
 export const fieldsOrEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((value: unknown): unknown => value ?? {}),
@@ -54,8 +51,8 @@ export const fieldsOrEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
   );
 
 /**
- * A list whose unreadable items are dropped one by one, so that one bad product does not empty a trolley. A missing or
- * `null` list reads as an empty list; any other value is rejected.
+ * A list that drops each unreadable item, so that one bad product does not empty a trolley. If missing or
+ * `null`, it reads as an empty list; any other value is rejected.
  */
 export const listOf = <Schema extends z.ZodMiniType>(item: Schema) =>
   z.pipe(
@@ -74,8 +71,8 @@ export const readItems = <Schema extends z.ZodMiniType>(
   });
 
 /**
- * The main list of a document (behaviour/contract#lists). Unreadable items are dropped. The list is required, and if it
- * has items, at least one must be readable: an empty result would wrongly say that there is nothing.
+ * A document's main list (behaviour/contract#lists), which drops unreadable items. The list is required; if
+ * it has items, at least one must be readable, because an empty result would mean "none".
  */
 export const essentialListOf = <Schema extends z.ZodMiniType>(item: Schema) =>
   z.pipe(
@@ -90,10 +87,7 @@ export const essentialListOf = <Schema extends z.ZodMiniType>(item: Schema) =>
     }),
   );
 
-/**
- * An object as a map of names to values. Unreadable values are dropped one by one; any other value reads as an empty
- * map.
- */
+/** An object that maps names to values. Drops unreadable values; a non-object reads as an empty map. */
 export const mapOf = <Schema extends z.ZodMiniType>(value: Schema) =>
   z.transform((map: unknown): Record<string, z.output<Schema>> => {
     if (typeof map !== 'object' || map === null || Array.isArray(map)) return {};
@@ -104,14 +98,14 @@ export const mapOf = <Schema extends z.ZodMiniType>(value: Schema) =>
     return Object.fromEntries(entries);
   });
 
-// Schemas for decoration: content that editors write, images, badges. They never reject a value; an unreadable value
-// reads as a missing one (behaviour/contract#editorial-content). `orNull` and `mapOf` are schemas of this kind, too.
+// Schemas for decorative values: editors' content, images, badges. They reject nothing: unreadable values
+// read as missing (behaviour/contract#editorial-content). `orNull` and `mapOf` belong to them too.
 
-/** A list. Unreadable items are dropped; a value that is not a list reads as an empty list. */
+/** A list that drops unreadable items. Anything but a list reads as an empty list. */
 export const decorativeList = <Schema extends z.ZodMiniType>(item: Schema) =>
   z.transform((list: unknown): z.output<Schema>[] => (Array.isArray(list) ? readItems(item, list) : []));
 
-/** An object. A value that is not an object reads as an empty one. */
+/** An object. Anything but an object reads as an empty object. */
 export const decorativeObject = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((group: unknown): unknown =>

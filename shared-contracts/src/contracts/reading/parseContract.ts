@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { ContractError, formatPath, typeAt } from './contractError.ts';
 
 /**
- * Parses an answer or another document with a schema of this package. `service` is the name in the error message,
- * such as `trolley`.
- * @throws ContractError for the first place that does not fit, or if the document is nested too deeply
+ * Parses an answer or another document with a schema of this package. `service` names it in the error
+ * message, such as `trolley`.
+ * @throws ContractError about the first place that does not match, or if the document is nested too deeply
  */
 export function parseContract<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -22,7 +22,7 @@ export function parseContract<Schema extends z.ZodMiniType>(
   });
 }
 
-/** A document with a hundred thousand levels overflows the call stack; the RangeError becomes a ContractError. */
+/** Turns a call stack overflow, caused by e.g. 100 000 nested levels, into a ContractError. */
 function readAnyDepth<Schema extends z.ZodMiniType>(schema: Schema, input: unknown, service: string) {
   try {
     return z.safeParse(schema, input);
@@ -35,10 +35,7 @@ function readAnyDepth<Schema extends z.ZodMiniType>(schema: Schema, input: unkno
   }
 }
 
-/**
- * Describes what a validation issue expects. The text is made from the issue's code and fields, because zod/mini has no
- * messages except 'Invalid input'.
- */
+/** Describes what a validation issue expects: zod/mini has no message except 'Invalid input'. */
 export function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

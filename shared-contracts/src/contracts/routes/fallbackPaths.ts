@@ -1,6 +1,6 @@
 import { encodeText, noOrigin, parseUrl, pathnameOf } from './address.ts';
 
-// The paths of the fallback header, apart from the other routes, because every page's own script contains them.
+// Paths of the fallback header. Separate from the other routes, because they are in every page's own script.
 
 export const groceriesPath = (root: string): string => `${root}/shop/browse/groceries`;
 
@@ -11,8 +11,8 @@ export const trolleyPath = (root: string): string => `${root}/shop/trolley`;
 export const accountPath = (root: string): string => `${root}/myaccount`;
 
 /**
- * The login page, with `current` (path and query) as its redirect. If `current` is the login page itself, its own
- * redirect is kept (behaviour/routes#login).
+ * The login page, which redirects to `current` (path and query) afterwards. If `current` is the login page
+ * itself, its redirect is used (behaviour/routes#login).
  */
 export function loginPath(root: string, current = ''): string {
   const login = `${root}/login`;
@@ -24,8 +24,8 @@ export function loginPath(root: string, current = ''): string {
 }
 
 /**
- * Reads the path to which the login page may redirect, from its query string `search` and its `origin`. Returns `null`
- * unless the redirect is a path on that origin that starts with a single `/` (behaviour/routes#safe-redirect).
+ * Reads the redirect of the login page from its query string `search`. `null` unless it is a path on `origin`
+ * that starts with a single `/` (behaviour/routes#safe-redirect).
  */
 export function readRedirect(search: string, origin: string): string | null {
   const redirect = new URLSearchParams(search).get('redirect');
@@ -33,9 +33,8 @@ export function readRedirect(search: string, origin: string): string | null {
 }
 
 /**
- * Whether a path stays on the origin. Browsers read a backslash as a slash and ignore tabs and line breaks, so
- * `/\evil.example` and `/<tab>/evil.example` are links to another site. `/.//evil.example` becomes one when other code
- * normalises it.
+ * Whether a path stays on the origin. `/\evil.example` and `/<tab>/evil.example` do not: browsers read a
+ * backslash as a slash and ignore tabs and line breaks. Nor does `/.//evil.example` once normalised.
  */
 function isOwnPath(path: string, origin: string): boolean {
   if (!path.startsWith('/') || pathnameOf(path).includes('\\') || hasControlCharacter(path)) return false;
@@ -46,5 +45,5 @@ function isOwnPath(path: string, origin: string): boolean {
 const hasControlCharacter = (text: string): boolean =>
   [...text].some((character) => character < ' ' || character === '\u007f');
 
-/** Reads the decoded search term from a page's query string; '' if there is none. */
+/** Reads the search term from a page's query string, decoded; '' if there is none. */
 export const readSearchTerm = (search: string): string => new URLSearchParams(search).get('searchTerm') ?? '';

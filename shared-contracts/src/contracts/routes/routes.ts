@@ -5,7 +5,7 @@ import type { SlotType } from '../shop/slots.ts';
 import { encodeText as encode, noOrigin, parseUrl, withQuery, withText } from './address.ts';
 import { accountPath, groceriesPath, loginPath, searchPath, trolleyPath } from './fallbackPaths.ts';
 
-/** The four services of the service selection page (behaviour/routes#fixed-paths). */
+/** Services that the shopper can choose on the service selection page (behaviour/routes#fixed-paths). */
 export type ServiceChoice =
   | 'delivery'
   | 'collection/groceries'
@@ -19,20 +19,20 @@ export const serviceChoices: readonly ServiceChoice[] = [
   'collection/groceriesandentertaining',
 ];
 
-/** `utm_campaign` of a link to a sister or specialist shop: the part of the header that has the link. */
+/** Value of `utm_campaign` in links to sister and specialist shops: the header's part with the link. */
 export type ReferralCampaign = 'header' | 'mega-menu';
 
-/** The options that routes depend on: the configuration, and the token service's address for registration. */
+/** Options that routes depend on: the configuration, and the token service's address for registration. */
 export type RouteOptions = Pick<ResolvedHeaderOptions, 'config'> & {
   readonly services: { readonly token: string };
 };
 
-/** The builders of all paths of the shop. Paths are relative to the site's origin. */
+/** Builders of all the shop's paths, which are relative to the site's origin. */
 export type Routes = ReturnType<typeof createRoutes>;
 
 /**
- * Creates the builders of all paths of the shop, such as `routes.viewOrder('5001')`, from the resolved header options
- * or the defaults. Builders encode ids and terms and never throw (behaviour/routes#encoding).
+ * Creates the builders of all the shop's paths, such as `routes.viewOrder('5001')`, from the resolved header
+ * options or the defaults. Builders encode ids and terms, and never throw (behaviour/routes#encoding).
  */
 export function createRoutes(options: RouteOptions = resolveOptions()) {
   const { root } = options.config;
@@ -57,19 +57,16 @@ function shopRoutes(root: string) {
     new: () => `${browse}/groceries/new`,
     valentines: () => `${browse}/groceries/valentines`,
     christmas: () => `${browse}/groceries/christmas`,
-    /** A category's page, by the url names of the categories from the root down. */
+    /** A category's page. `urlNames`: URL names of the categories, from the root down. */
     category: (...urlNames: readonly string[]) => `${browse}/${segments(urlNames)}`,
-    /**
-     * The search page with the results of a term, or without a query if there is no term
-     * (behaviour/routes#search-page).
-     */
+    /** The search page for a term; without a term, without a query (behaviour/routes#search-page). */
     search: (term = '') => withText(searchPath(root), 'searchTerm', term),
     /**
-     * The multi-search results page. It reads the list from storage; the query has the first item
+     * The multi-search results page. It reads the list from storage; the query has only the first item
      * (behaviour/routes#multi-search).
      */
     multiSearch: (firstItem = '') => withText(`${root}/shop/multi-search`, 'value', firstItem),
-    /** The page of the products of an advert with two or more products. */
+    /** The page with the products of an advert that has two or more. */
     buylist: (lineNumbers: readonly string[]) => `${root}/shop/buylist/${lineNumbers.map(encode).join(',')}`,
     favourites: () => `${root}/favourites`,
     lists: () => `${root}/lists`,
@@ -86,12 +83,9 @@ function offerRoutes(offers: string, { config }: RouteOptions) {
   ]);
   return {
     offers: () => offers,
-    /** `offers/highlights/` and the segments. */
+    /** `offers/highlights/`, followed by the segments. */
     offerHighlights: (...names: readonly string[]) => `${offers}/highlights/${segments(names)}`,
-    /**
-     * A category's offers, by its id and url name. Links of root categories have no id
-     * (behaviour/routes#category-offers).
-     */
+    /** A category's offers. Links of root categories have no id (behaviour/routes#category-offers). */
     categoryOffers: ({ id, url }: { id: string; url: string }) =>
       withQuery(`${offers}/${segments([url.toLowerCase()])}_offers`, {
         categoryId: withoutId.has(id) ? '' : id,
@@ -106,7 +100,7 @@ function slotRoutes(root: string) {
     bookSlot,
     serviceSelection,
     /**
-     * The page where a slot of this type is changed; service selection if there is no slot
+     * The page on which a slot of this type is changed; without a slot, the service selection page
      * (behaviour/routes#slot-page).
      */
     slotPage: (slotType: SlotType | null) => {
@@ -128,7 +122,7 @@ function checkoutRoutes(root: string) {
   return {
     trolley: () => trolleyPath(root),
     beforeYouGo: () => `${root}/beforeYouGo`,
-    /** The checkout, at an anchor if given: `checkout('checkoutPromoCodes')`. */
+    /** The checkout page, at an anchor if one is given: `checkout('checkoutPromoCodes')`. */
     checkout: (hash = '') => (hash ? `${root}/checkout#${hash}` : `${root}/checkout`),
     orderConfirmation: (customerOrderId: string) => `${root}/order-confirmation/${encode(customerOrderId)}`,
     resolveOrderPayment: (customerOrderId: string) =>
@@ -144,21 +138,21 @@ function accountRoutes({ config, services }: RouteOptions) {
     myOrders: () => `${account}/my-orders`,
     viewOrder: (customerOrderId: string) => `${account}/my-orders/order/${encode(customerOrderId)}`,
     myDetails: () => `${root}/my-details`,
-    /** `config.links.loyalty.path`, with the root in front unless it begins with the root already. */
+    /** The path of `config.links.loyalty`. If it does not begin with the root, the root is added. */
     loyalty: () => {
       const { path } = config.links.loyalty;
       return path === root || path.startsWith(`${root}/`) ? path : `${root}${path}`;
     },
-    /** ACTIVE: the shopper's pass. AVAILABLE: the page that sells one. UNKNOWN: `null`, no link. */
+    /** ACTIVE: the page of the shopper's pass. AVAILABLE: the page that sells one. UNKNOWN: `null`. */
     deliveryPass: (status: DeliveryPassStatus) => {
       if (status === 'ACTIVE') return `${account}/delivery-pass`;
       return status === 'AVAILABLE' ? `${root}/delivery-pass` : null;
     },
-    /** The login page, with `current` (path and query) as its redirect. */
+    /** The login page, which redirects to `current` (path and query) afterwards. */
     login: (current = '') => loginPath(root, current),
     logout: () => `${root}/log-out`,
     authSuccess: () => `${root}/auth-success`,
-    /** Registration at the token service, which redirects to `origin` afterwards (behaviour/routes#register). */
+    /** Registration at the token service, which redirects to `origin` (behaviour/routes#register). */
     register: (origin: string) =>
       withQuery(`${services.token}/v1/auth`, {
         prompt: 'login',
@@ -172,15 +166,15 @@ function outwardRoutes({ config }: RouteOptions) {
   const { links } = config;
   return {
     /**
-     * The address of a link that editors wrote; `null` means to show its text without a link. `pageOrigin` is used as
-     * the site's origin if none is configured.
+     * Resolves a link that editors wrote; `null`: show its text without a link. `pageOrigin` is the site's
+     * origin if none is configured.
      */
     contentLink: (href: string, pageOrigin = '') =>
       contentLink(href, { ...config, siteOrigin: config.siteOrigin || pageOrigin }),
     findAStore: () => links.findAStore,
-    /** A customer's page in the application of support users. */
+    /** A customer's page in the support users' application. */
     adminCustomer: (customerId: string) => `${links.adminApplication}/customers/${encode(customerId)}`,
-    /** A link to a sister or specialist shop, with the referral parameters added to its query. */
+    /** A link to a sister or specialist shop, with referral parameters in its query. */
     referral: (url: string, campaign: ReferralCampaign) => {
       const link = new URL(url);
       link.searchParams.set('utm_source', links.referralSource);
@@ -192,10 +186,10 @@ function outwardRoutes({ config }: RouteOptions) {
 }
 
 /**
- * Returns the address of a link that editors wrote, or `null` if it must be shown as plain text
- * (behaviour/routes#content-links). From a path of the site the content prefix and `.html` are removed, and the root
- * is put before it once; query and hash stay. Http(s) addresses of other sites, `mailto:`, `tel:` and links within
- * the page are not changed. Any other scheme gives `null`.
+ * Resolves a link that editors wrote, or returns `null` if only its text must be shown
+ * (behaviour/routes#content-links). In a path of the site, the content prefix and `.html` are removed, and
+ * the root is added unless it is there; query and hash stay. Http(s) URLs of other sites, `mailto:`,
+ * `tel:` and links within the page are unchanged. Other schemes give `null`.
  */
 function contentLink(href: string, { root, contentPrefix, siteOrigin }: HeaderConfig): string | null {
   const link = href.trim();
@@ -210,11 +204,11 @@ function contentLink(href: string, { root, contentPrefix, siteOrigin }: HeaderCo
 }
 
 function sitePath(pathname: string, root: string, contentPrefix: string): string {
-  // Removes `.html` before the prefix, because the prefix itself with `.html` is the home page.
+  // Removes `.html` before the prefix, because the prefix followed by `.html` is the homepage.
   const plain = pathname.replace(/\.html$/, '');
   const page = startsWithPath(plain, contentPrefix) ? plain.slice(contentPrefix.length) : plain;
   if (root !== '' && startsWithPath(page, root)) return page;
-  // Exactly one slash: with an empty root, '//evil.example' would link to another site.
+  // Exactly one leading slash: if the root is empty, '//evil.example' would link to another site.
   const path = `${root}${page.replace(/^\/*/, '/')}`;
   return path === '/' ? path : path.replace(/\/$/, '');
 }
@@ -222,7 +216,7 @@ function sitePath(pathname: string, root: string, contentPrefix: string): string
 const startsWithPath = (path: string, start: string): boolean =>
   path === start || path.startsWith(`${start}/`);
 
-/** Encodes url names. They should be slugs already; encoding stops a stray `?` from ending the path. */
+/** Encodes URL names. They should already be slugs; encoding keeps a stray `?` from ending the path. */
 const segments = (names: readonly string[]): string =>
   names
     .flatMap((name) => name.split('/'))

@@ -3,8 +3,8 @@ import { fieldsOrEmpty, flag, idSchema, maybe, oneOf } from '../reading/fields.t
 import { orderStateSchema } from './orders.ts';
 
 /**
- * ACTIVE: the shopper has a delivery pass. AVAILABLE: the shopper can buy one. Any other value and no value read as
- * UNKNOWN (behaviour/account#delivery-pass-link).
+ * ACTIVE: the shopper has a delivery pass. AVAILABLE: the shopper can buy one. Other and missing values read
+ * as UNKNOWN (behaviour/account#delivery-pass-link).
  */
 export const deliveryPassStatusSchema = oneOf(['ACTIVE', 'AVAILABLE'], 'UNKNOWN');
 
@@ -17,9 +17,7 @@ export const deliveryPassSchema = z.object({
 
 export type DeliveryPass = z.infer<typeof deliveryPassSchema>;
 
-/**
- * The shopper's customer id, order and branch (behaviour/services#shopping-context). A missing field reads as `null`.
- */
+/** The shopper's customer id, order and branch (behaviour/services#shopping-context). Missing fields: `null`. */
 export const shoppingContextSchema = z.object({
   customerId: maybe(idSchema),
   customerOrderId: maybe(idSchema),
@@ -29,7 +27,7 @@ export const shoppingContextSchema = z.object({
 
 export type ShoppingContext = z.infer<typeof shoppingContextSchema>;
 
-/** A shopping context without any value: for visitors who are not signed in and after a failed call. */
+/** A shopping context without values, for signed-out visitors and after a failed call. */
 export const emptyShoppingContext: ShoppingContext = Object.freeze({
   customerId: null,
   customerOrderId: null,
@@ -37,17 +35,17 @@ export const emptyShoppingContext: ShoppingContext = Object.freeze({
   defaultBranchId: null,
 });
 
-/** The longest delay of a browser timer, 25 days. Seconds. A longer lifetime was sent in milliseconds by mistake. */
+/** Longest delay of a browser timer, 25 days. Seconds. A longer lifetime must be in milliseconds. */
 const longestLifetime = (2 ** 31 - 1) / 1000;
 
 const lifetime = z.number().check(z.positive(), z.maximum(longestLifetime));
 
-/** Reads only the lifetime in an answer of the token service, to report why `tokenSchema` reads it as null. */
+/** Reads only the lifetime in the token service's answer, to report why `tokenSchema` reads it as null. */
 export const tokenLifetimeSchema = z.object({ expiresIn: lifetime });
 
 /**
- * Answer of the token service with status 200 (behaviour/services#token). `expiresIn` is in seconds from now, or null
- * if the answer has no number of seconds. A 401 means an anonymous visitor; its body is not parsed with this schema.
+ * Answer of the token service with status 200 (behaviour/services#token). `expiresIn` is in seconds from now;
+ * null if the answer has no valid number. The body of a 401, which means an anonymous visitor, is not parsed.
  */
 export const tokenSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),

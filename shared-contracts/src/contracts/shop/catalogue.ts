@@ -15,24 +15,24 @@ export interface Category {
   id: string;
   name: string;
   shortName: string;
-  /** One segment of a category page's path, which has the `url` of each category from the root down. */
+  /** Path segment. A category page's path has the `url` of each category from the root down. */
   url: string | null;
   /** Ids of the child categories, in order. */
   categoryIds: string[];
-  /** Key of the experience fragment that is shown when the category is open in a menu. */
+  /** Key of the experience fragment that is shown while the category is open in a menu. */
   banner: string | null;
   emptyOfProducts: boolean;
   hiddenInNav: boolean;
-  /** Style variants. Check them against an allow-list; never write them to `class`. */
+  /** Style variants. Check them against an allow-list; never use them as `class`. */
   additionalClasses: string[];
   iconName: string | null;
-  /** Title of the seasonal menu's panel. Only the category of a season has it. */
+  /** Title of the seasonal menu's panel. Set only on the category of a season. */
   seasonalMenuTitle: string | null;
   /** Whether the category links to its offers page. */
   offer: boolean;
 }
 
-/** A category of an answer, with its nested children unparsed. */
+/** A category in an answer, with unparsed nested children. */
 interface CategoryNode {
   category: Category;
   childCategories: readonly unknown[];
@@ -58,8 +58,8 @@ const rawCategorySchema = z.object({
 const nestedIdSchema = z.object({ id: idSchema });
 
 /**
- * Reads one category; its nested children stay unparsed. `megaMenuBanner` is another name of `banner`. Where children
- * are nested, `categoryIds` is made from their ids.
+ * Reads one category without parsing its nested children. `megaMenuBanner` is an alias of `banner`. If
+ * children are nested, `categoryIds` is derived from them.
  */
 const categoryNodeSchema = z.pipe(
   rawCategorySchema,
@@ -81,22 +81,22 @@ const categoryNodeSchema = z.pipe(
 const listOfIds = (children: unknown[]): string[] =>
   (z.safeParse(listOf(nestedIdSchema), children).data ?? []).map(({ id }) => id);
 
-/** The requested categories as a flat list, parents before their children (behaviour/services#taxonomy). */
+/** The requested categories as a flat list, parents before children (behaviour/services#taxonomy). */
 export interface Taxonomy {
   categories: Category[];
 }
 
 /**
- * Reads the taxonomy in either shape: `flat`, in which a category has its children's ids, or `tree`, in which the
- * children are nested. An unreadable category is dropped with its nested children. Of two categories with the same id
- * the first is used.
+ * Reads the taxonomy in either shape: `flat`, with children's ids, or `tree`, with nested children. An
+ * unreadable category is dropped together with its nested children. Of two with the same id, the first is
+ * used.
  */
 export const taxonomySchema = z.pipe(
   z.object({ categories: essentialListOf(categoryNodeSchema) }),
   z.transform(({ categories }): Taxonomy => ({ categories: flatten(categories) })),
 );
 
-/** Depth-first with an explicit stack: recursion would overflow the call stack on a very deep tree. */
+/** Flattens a tree depth first, without recursion, which would overflow the call stack on a deep tree. */
 function flatten(roots: readonly CategoryNode[]): Category[] {
   const byId = new Map<string, Category>();
   const stack = [...roots].reverse();
@@ -108,8 +108,8 @@ function flatten(roots: readonly CategoryNode[]): Category[] {
 }
 
 /**
- * Answer of the suggestion service (behaviour/services#suggestions): the terms, best first, without duplicates. A
- * term is text or `{ term }`; anything else is dropped. An answer without a list reads as an empty list.
+ * Answer of the suggestion service (behaviour/services#suggestions): terms, best first, without duplicates. A
+ * term is text or `{ term }`; other items are dropped. An answer without a list reads as an empty list.
  */
 export const termSuggestSchema = z.object({
   terms: z.pipe(
@@ -120,7 +120,7 @@ export const termSuggestSchema = z.object({
 
 export type TermSuggest = z.infer<typeof termSuggestSchema>;
 
-/** A multi-search list as it is stored: the items in order. A list in which one item is not text is rejected. */
+/** A multi-search list as stored: its items in order. A list with an item that is not text is rejected. */
 export const multiSearchListSchema = z.array(z.string());
 
 export type MultiSearchList = z.infer<typeof multiSearchListSchema>;

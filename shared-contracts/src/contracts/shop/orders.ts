@@ -12,7 +12,7 @@ import {
 import { slotTypeSchema } from './slots.ts';
 import { maybeMoneySchema, moneySchema, quantitySchema } from './values.ts';
 
-/** State of an order. An unknown state reads as UNKNOWN. */
+/** State of an order. Unknown states read as UNKNOWN. */
 export const orderStateSchema = oneOf(
   [
     'AMENDING',
@@ -50,8 +50,8 @@ const orderSlotSchema = z.object({
 export type OrderSlot = z.infer<typeof orderSlotSchema>;
 
 /**
- * An order: the answer both of reading and of placing it (behaviour/services#orders). Instants are ISO 8601 text with
- * an offset.
+ * An order, as returned when it is read and when it is placed (behaviour/services#orders). Instants are ISO
+ * 8601 text with an offset.
  */
 export const orderSchema = z.object({
   customerOrderId: idSchema,
@@ -66,12 +66,9 @@ export const orderSchema = z.object({
 
 export type Order = z.infer<typeof orderSchema>;
 
-/**
- * Body of an answer with a 4xx or 5xx status. Missing or unreadable fields are `null`
- * (behaviour/services#failure-kinds).
- */
+/** Body of a 4xx or 5xx answer. Missing or unreadable fields: `null` (behaviour/services#failure-kinds). */
 export interface ErrorAnswer {
-  /** The error code of the service, such as `ORDER_ORCHESTRATION_042`. */
+  /** The service's error code, such as `ORDER_ORCHESTRATION_042`. */
   code: string | null;
   message: string | null;
 }
@@ -83,7 +80,7 @@ const rawSchema = z.object({
   failures: orNull(z.array(z.unknown())),
 });
 
-/** Reads any error answer and never throws. The code is `code`, else `errors[0].code`, else `failures[0].type`. */
+/** Reads any error answer; never throws. Code: `code`, else `errors[0].code`, else `failures[0].type`. */
 export const errorAnswerSchema = z.pipe(
   z.catch(z.nullable(rawSchema), null),
   z.transform(
@@ -107,7 +104,7 @@ export const placeOrderBodySchema = z.strictObject({
 
 export type PlaceOrderBody = z.infer<typeof placeOrderBodySchema>;
 
-/** The only valid body: it places the order by instant checkout. */
+/** The only valid body, which places the order by instant checkout. */
 export const placeOrderBody: PlaceOrderBody = { event: 'PLACE', orderOptions: { instantCheckout: true } };
 
 const beaconItemSchema = z.strictObject({
@@ -120,7 +117,7 @@ const beaconItemSchema = z.strictObject({
 export type InstantCheckoutBeaconItem = z.infer<typeof beaconItemSchema>;
 
 /**
- * Body of the beacon that is sent when an order was placed by instant checkout. `deliveryChargeAmount` is in pounds;
+ * Body of the beacon that reports an order placed by instant checkout. `deliveryChargeAmount` is in pounds;
  * `quantity` and `quantityDelta` are in the trolley item's unit of measure.
  */
 export const instantCheckoutBeaconSchema = z.strictObject({

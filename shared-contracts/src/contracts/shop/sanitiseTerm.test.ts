@@ -51,7 +51,7 @@ describe('sanitiseTerm', () => {
 
       sanitiseTerm(typed);
 
-      // An algorithm of quadratic time takes many seconds.
+      // With quadratic time this would take many seconds.
       expect(performance.now() - start).toBeLessThan(2000);
     },
   );

@@ -13,10 +13,10 @@ import type {
 } from './trolley.ts';
 import type { Money, Quantity } from './values.ts';
 
-/** An amount in pounds: `pounds(84.2)` is £84.20. */
+/** Money in pounds: `pounds(84.2)` is £84.20. */
 export const pounds = (amount: number): Money => ({ amount, currencyCode: 'GBP' });
 
-/** A quantity of a product that is sold by the piece: `each(2)` is two pieces. */
+/** A quantity in pieces: `each(2)` is two pieces. */
 export const each = (amount: number): Quantity => ({ amount, uom: 'C62' });
 
 export const aToken = fixtureOf<Token>(() => ({
@@ -51,7 +51,7 @@ export const aCategory = (overrides: Partial<Category> = {}): Category => ({
   ...overrides,
 });
 
-/** Two roots, Groceries and Entertaining; Groceries contains Bakery, which contains Bread. */
+/** A taxonomy with the roots Groceries and Entertaining. Groceries contains Bakery, which contains Bread. */
 export const aTaxonomy = fixtureOf<Taxonomy>(() => ({
   categories: [
     aCategory({ categoryIds: ['10060'], banner: 'menu/banners/groceries' }),
@@ -107,7 +107,7 @@ export function aHeaderSlot(overrides: Partial<HeaderSlot> = {}): HeaderSlot {
   };
 }
 
-/** The state without a booked slot. */
+/** The header's slot when none is booked. */
 export const noHeaderSlot = (overrides: Partial<HeaderSlot> = {}): HeaderSlot =>
   aHeaderSlot({
     booked: false,
@@ -162,7 +162,7 @@ export const aTrolleyAnswer = fixtureOf<TrolleyAnswer>(() => ({
   order: null,
 }));
 
-/** The answer in its GraphQL envelope, as the service sends it. */
+/** The answer in its GraphQL envelope, as sent by the service. */
 export const trolleyAnswerBody = ({ order, ...getTrolley }: TrolleyAnswer = aTrolleyAnswer()) => ({
   data: { getTrolley, getOrder: order },
 });
@@ -171,7 +171,7 @@ export const aCancelAmendOrderAnswer = (
   overrides: Partial<CancelAmendOrderAnswer> = {},
 ): CancelAmendOrderAnswer => ({ failures: [], ...overrides });
 
-/** The answer in its GraphQL envelope, as the service sends it. */
+/** The answer in its GraphQL envelope, as sent by the service. */
 export const cancelAmendOrderAnswerBody = (cancelAmendOrder = aCancelAmendOrderAnswer()) => ({
   data: { cancelAmendOrder },
 });
@@ -187,7 +187,7 @@ export const anOrder = fixtureOf<Order>(() => ({
   totals: { estimated: { deliveryCharge: pounds(3) } },
 }));
 
-/** The error answer of the orders service with a code: `anErrorAnswer('042')`. */
+/** An error answer of the orders service: `anErrorAnswer('042')`. */
 export const anErrorAnswer = (number: string, message = 'Refused'): ErrorAnswer => ({
   code: `ORDER_ORCHESTRATION_${number}`,
   message,

@@ -49,7 +49,7 @@ const readBy =
   (input: unknown): z.output<Schema> =>
     parseContract(schema, input, 'answer');
 
-// Variants that are read unchanged. The test of each fixture without variants is in schemas.test.ts.
+// Variants that are read unchanged. `schemas.test.ts` tests each fixture without changes.
 test.each<[schema: z.ZodMiniType, fixture: unknown]>([
   [addressSchema, anAddress({ name: null, line2: 'Flat 2' })],
   [deliveryPassSchema, aDeliveryPass('AVAILABLE')],
@@ -65,7 +65,7 @@ test.each<[schema: z.ZodMiniType, fixture: unknown]>([
   [slotReservationsSchema, []],
   [slotReservationsSchema, [aSlotReservation({ slotType: 'GROCERY_COLLECTION', addressId: null })]],
   [slotReservationsSchema, [aSlotReservation({ status: 'UNCONFIRMED' })]],
-  // A date that cannot be read is returned as it was received.
+  // An unreadable date is returned as received.
   [slotReservationsSchema, [aSlotReservation({ startDateTime: 'soon' })]],
   [taxonomySchema, { categories: [] }],
   [trolleySchema, aTrolley({ amendingOrder: true, trolleyItems: [] })],
@@ -397,7 +397,7 @@ const { branchId: _, ...withoutBranch } = anInstantCheckoutBeacon();
 const variables = { trolleyQueryOrderId: '5001', orderQueryOrderId: null };
 
 test.each<[message: string, schema: z.ZodMiniType, input: unknown]>([
-  // The message does not contain the street, which is personal.
+  // The message must not contain the street, which is personal.
   ['answer: expected string at line2, got number', addressSchema, { line1: '1 High Street', line2: 2 }],
   ['expected string at name, got number', branchSchema, { name: 753 }],
   ['expected cancelAmendOrder or errors', cancelAmendOrderAnswerSchema, { data: { cancelAmendOrder: null } }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { essentialListOf, fieldsOrEmpty, idSchema, maybe, oneOf, orNull } from '../reading/fields.ts';
 
-/** Type of a slot. An unknown or missing type reads as UNDEFINED. */
+/** Type of a slot. Unknown and missing types read as UNDEFINED. */
 export const slotTypeSchema = oneOf(
   ['DELIVERY', 'GROCERY_COLLECTION', 'ENTERTAINING_COLLECTION', 'DELIVERY_SERVICE'],
   'UNDEFINED',
@@ -12,12 +12,12 @@ export type SlotType = z.infer<typeof slotTypeSchema>;
 /** How the shopper gets the order. */
 export type FulfilmentType = 'COLLECTION' | 'DELIVERY';
 
-/** The kind of order that a slot is for. */
+/** Kind of order for which a slot is booked. */
 export type ServiceType = 'GROCERY' | 'ENTERTAINING_PLACED_AT_HOME';
 
 /**
- * A shopper's address, any part of which may be missing (behaviour/services#address-and-branch). It is personal:
- * never log it and never put it into an event.
+ * A shopper's address, in which any field may be missing (behaviour/services#address-and-branch). It is
+ * personal: never log it or send it in an event.
  */
 export const addressSchema = z.object({
   id: orNull(idSchema),
@@ -31,7 +31,7 @@ export const addressSchema = z.object({
 
 export type Address = z.infer<typeof addressSchema>;
 
-/** A shop from which orders are collected or delivered, any part of which may be missing. */
+/** A shop from which orders are collected or delivered. Any field may be missing. */
 export const branchSchema = z.object({
   id: orNull(idSchema),
   name: maybe(z.string()),
@@ -42,15 +42,13 @@ export const branchSchema = z.object({
 
 export type Branch = z.infer<typeof branchSchema>;
 
-/**
- * Status of a reservation. Any other status reads as UNKNOWN and counts as reserved (behaviour/services#reservations).
- */
+/** Status of a reservation. Any other reads as UNKNOWN, i.e. reserved (behaviour/services#reservations). */
 export const reservationStatusSchema = oneOf(['EXPIRED', 'UNCONFIRMED', 'RESERVED'], 'UNKNOWN');
 
 export type ReservationStatus = z.infer<typeof reservationStatusSchema>;
 
 /**
- * A reservation of a slot. Instants are the received text, ISO 8601. They are not checked: code that shows them must
+ * A reservation of a slot. Instants are ISO 8601 text as received, and not checked: code that shows them must
  * handle unreadable dates.
  */
 export const slotReservationSchema = z.object({
@@ -70,8 +68,8 @@ export type SlotReservation = z.infer<typeof slotReservationSchema>;
 export const slotReservationsSchema = essentialListOf(slotReservationSchema);
 
 /**
- * The shopper's slot as the header shows it. `error` means that the slot could not be loaded; without `error`, `booked:
- * false` means that there is none. Instants are ISO 8601 text with an offset.
+ * The shopper's slot as shown in the header. `error`: the slot could not be loaded; only without it does
+ * `booked: false` mean that there is no slot. Instants are ISO 8601 text with an offset.
  */
 export const headerSlotSchema = z.object({
   booked: z.boolean(),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { countSchema, fieldsOrEmpty, flag, idSchema, listOf, maybe, oneOf } from '../reading/fields.ts';
 import { maybeMoneySchema, quantitySchema } from './values.ts';
 
-/** Why a trolley request failed, or succeeded only in part. */
+/** Why a trolley request failed, or succeeded only partly. */
 export const failureSchema = z.object({ message: maybe(z.string()), type: maybe(z.string()) });
 
 export type Failure = z.infer<typeof failureSchema>;
 
 /**
- * The envelope of a GraphQL answer. An answer with neither `data` nor `errors` is rejected. A GraphQL error reads as a
- * failure without a `type`.
+ * The envelope of a GraphQL answer. One with neither `data` nor `errors` is rejected. A GraphQL error reads
+ * as a failure without a `type`.
  */
 const graphAnswer = <Data extends z.ZodMiniType>(data: Data) =>
   z
@@ -43,8 +43,8 @@ const trolleyItemCountsSchema = z.object({
 export type TrolleyItemCounts = z.infer<typeof trolleyItemCountsSchema>;
 
 /**
- * Totals of the trolley. The header shows `totalEstimatedCost` (behaviour/trolley#cost). A missing
- * `minimumSpendThresholdMet` reads as `true`, because the orders service has the final decision.
+ * Totals of the trolley. The header shows `totalEstimatedCost` (behaviour/trolley#cost). If missing,
+ * `minimumSpendThresholdMet` reads as `true`, because the orders service decides in the end.
  */
 export const trolleyTotalsSchema = z.object({
   minimumSpendThresholdMet: flag(true),
@@ -57,7 +57,7 @@ export const trolleyTotalsSchema = z.object({
 
 export type TrolleyTotals = z.infer<typeof trolleyTotalsSchema>;
 
-/** The trolley of an order. The shopper is amending the order if `amendingOrder` is true. */
+/** The trolley of an order. If `amendingOrder` is true, the shopper is amending that order. */
 export const trolleySchema = z.object({
   orderId: maybe(idSchema),
   amendingOrder: flag(false),
@@ -67,18 +67,18 @@ export const trolleySchema = z.object({
 
 export type Trolley = z.infer<typeof trolleySchema>;
 
-/** Whether instant checkout may be offered. Only ALLOWED means yes. */
+/** Whether instant checkout may be offered: only if ALLOWED. */
 export const instantCheckoutSchema = oneOf(['ALLOWED', 'NOT_AMENDING'], 'UNKNOWN');
 
 export type InstantCheckout = z.infer<typeof instantCheckoutSchema>;
 
 /**
- * Result of the trolley query. `failures` has the failures of the service and the GraphQL errors: with a trolley they
- * are warnings, without one they are the reason.
+ * Result of the trolley query. `failures` contains the service's failures and GraphQL errors: warnings if
+ * there is a trolley, otherwise the reason why there is none.
  */
 export interface TrolleyAnswer {
   trolley: Trolley | null;
-  /** A missing value reads as `true`. */
+  /** If missing in the answer, `true`. */
   slotChangeable: boolean;
   instantCheckout: InstantCheckout;
   failures: Failure[];
@@ -112,8 +112,8 @@ const noResult: Omit<TrolleyAnswer, 'order'> = {
 };
 
 /**
- * Variables of the query `getTrolley`. Both are the customer's order id; `orderQueryOrderId` is `null` unless the
- * order is being amended.
+ * Variables of the query `getTrolley`. Both are the customer's order id; `orderQueryOrderId` is `null` unless
+ * the order is being amended.
  */
 export const getTrolleyVariablesSchema = z.strictObject({
   trolleyQueryOrderId: z.string(),
@@ -122,18 +122,15 @@ export const getTrolleyVariablesSchema = z.strictObject({
 
 export type GetTrolleyVariables = z.infer<typeof getTrolleyVariablesSchema>;
 
-/**
- * Result of discarding the changes to an order. It succeeded if `failures` is empty (behaviour/amending#success,
- * #failure).
- */
+/** Result of discarding changes. Empty `failures`: success (behaviour/amending#success, #failure). */
 export interface CancelAmendOrderAnswer {
   failures: Failure[];
 }
 
 /**
- * Answer of the mutation `cancelAmendOrder`, read from its GraphQL envelope (behaviour/services#cancel-amend).
- * GraphQL errors are among the `failures`. An answer with neither a result nor an error is rejected, because it does
- * not confirm success.
+ * Answer of the mutation `cancelAmendOrder`, read from its GraphQL envelope
+ * (behaviour/services#cancel-amend). `failures` includes GraphQL errors. An answer with neither result nor
+ * error is rejected, because it does not confirm success.
  */
 export const cancelAmendOrderAnswerSchema = z.pipe(
   graphAnswer(z.object({ cancelAmendOrder: maybe(z.object({ failures: listOf(failureSchema) })) })).check(

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { oneOf, orNull } from '../reading/fields.ts';
 
 /**
- * An amount of money (behaviour/services#values). `amount` is in whole units of the currency, with decimals: pounds,
- * not pence. `currencyCode` is an ISO 4217 code of three capital letters; a missing code reads as `GBP`.
+ * Money (behaviour/services#values). `amount` is in whole units of the currency, with decimals: pounds, not
+ * pence. `currencyCode` is an ISO 4217 code of three capital letters; if missing, it reads as `GBP`.
  */
 export const moneySchema = z.object({
   amount: z.number(),
@@ -12,10 +12,10 @@ export const moneySchema = z.object({
 
 export type Money = z.infer<typeof moneySchema>;
 
-/** An optional amount. Missing and unreadable money read as `null`, which is shown as £0.00. */
+/** Optional money. If missing or unreadable, it reads as `null`, which is shown as £0.00. */
 export const maybeMoneySchema = orNull(moneySchema);
 
-/** Unit of measure: C62 = each, KGM = kilogram, GRM = gram, LBR = pound. Any other unit reads as UNKNOWN. */
+/** Unit of measure: C62 = piece, KGM = kilogram, GRM = gram, LBR = pound. Other units read as UNKNOWN. */
 export const unitOfMeasureSchema = oneOf(['C62', 'KGM', 'GRM', 'LBR'], 'UNKNOWN');
 
 export type UnitOfMeasure = z.infer<typeof unitOfMeasureSchema>;
