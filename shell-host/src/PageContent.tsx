@@ -26,7 +26,7 @@ import { TrolleyProblem } from './trolley/TrolleyProblem.tsx';
 import { useFreshTrolley } from './trolley/useTrolley.ts';
 import { ShellContext, type ShellContextValue } from './useShell.ts';
 
-/** Everything below the header: the page of the current path, and the sandbox's panel. */
+/** Everything below the header: the current page, and the sandbox's panel. */
 export function PageContent(site: Site) {
   const [shell] = useState(() => createShellValue(site));
   const { page, pages } = site;
@@ -49,7 +49,7 @@ export function PageContent(site: Site) {
   );
 }
 
-/** Creates the data and services that all pages share. */
+/** Creates the data and services shared by all pages. */
 function createShellValue(site: Site): ShellContextValue {
   const { options } = site.page;
   const { services } = resolveHeaderOptions(options);
@@ -93,7 +93,7 @@ function pageElement({ name, title }: PageDefinition): ReactElement {
 
 const isService = (name: PageName): name is ServiceChoice => serviceChoices.some((choice) => choice === name);
 
-/** Moves focus to the main content after a client-side navigation, and scrolls to the top or to the anchor. */
+/** After a client-side navigation, moves focus to the main content and scrolls to the top or the anchor. */
 function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const backOrForward = useNavigationType() === 'POP';

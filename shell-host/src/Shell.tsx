@@ -4,13 +4,13 @@ import type { ShellPage } from './page.ts';
 import { createSite, type Site } from './site.ts';
 import { useHeaderOptions } from './useHeaderOptions.ts';
 
-/** The pages are a separate chunk, so that the header does not wait for them. The server preloads both. */
+/** A separate chunk, so that the header does not wait for the pages. The server preloads both. */
 const PageContent = lazy(async () => {
   const { PageContent } = await import(/* webpackChunkName: "pages" */ './PageContent.tsx');
   return { default: PageContent };
 });
 
-/** The example host: the header, and below it the page of the current path. */
+/** The example host: the header, with the current page below it. */
 export function Shell({ page }: { page: ShellPage }) {
   const [site] = useState(() => createSite(page));
   return (
@@ -23,7 +23,7 @@ export function Shell({ page }: { page: ShellPage }) {
   );
 }
 
-/** The header in this app. It loads through the app's federation runtime, which shares the app's React (decision 10). */
+/** The header, loaded through this app's federation runtime, which shares its React (decision 10). */
 function HeaderMount(site: Site) {
   const { loadHeader, page } = site;
   const { release, headerRemote } = page;
@@ -32,7 +32,7 @@ function HeaderMount(site: Site) {
   );
 }
 
-/** Placeholder while the page's code loads. If the skip link has focused it, the page gets the focus. */
+/** Placeholder until the page's code has loaded. If the skip link focused it, the page gets the focus. */
 function PendingPage() {
   const ref = useRef<HTMLElement>(null);
 

@@ -2,8 +2,8 @@ import { type HeaderConfig, type Routes, serviceChoices } from '@grocer/shared-c
 import { matchPath } from 'react-router';
 
 /**
- * The name, pattern and title of every page. `plain`: another team's page, of which only the title is shown. The first
- * pattern that matches a path is used.
+ * Name, path pattern and title of every page. The first pattern that matches wins. `plain`: another team's
+ * page, which shows only its title.
  */
 const pageTable = (routes: Routes, { links }: Pick<HeaderConfig, 'links'>) =>
   [
@@ -43,13 +43,13 @@ export interface PageDefinition {
   name: PageName;
   /** Path pattern of react-router. */
   pattern: string;
-  /** The title until the page sets its own. */
+  /** Title of the document until the page sets its own. */
   title: string;
-  /** What search engines show below the title. */
+  /** Meta description, for search engines. */
   description: string;
 }
 
-/** All pages with their paths. The browser renders them; the server answers 404 for any other path. */
+/** Defines all pages with their paths. The browser renders them; for other paths the server answers 404. */
 export const definePages = (routes: Routes, config: Pick<HeaderConfig, 'links'>): PageDefinition[] =>
   pageTable(routes, config).map(([name, pattern, title]) => ({
     name,
@@ -58,7 +58,7 @@ export const definePages = (routes: Routes, config: Pick<HeaderConfig, 'links'>)
     description: `${title} at Grocer, the example shop with groceries delivered to your door.`,
   }));
 
-/** The page at a path, if there is one. */
+/** Finds the page at a path. */
 export const findPage = (pages: readonly PageDefinition[], pathname: string): PageDefinition | undefined =>
   pages.find(({ pattern }) => matchPath(pattern, pathname));
 
@@ -67,7 +67,7 @@ interface Site {
   pages: readonly PageDefinition[];
 }
 
-/** Path, query and hash of an address with a page in this app; `undefined` = the browser has to load the address. */
+/** Path, query and hash of a URL with a page in this app, else `undefined`: the browser must load it. */
 export function pathInApp(url: string, { origin, pages }: Site): string | undefined {
   const target = URL.parse(url, origin);
   if (target?.origin !== origin || !findPage(pages, target.pathname)) return undefined;

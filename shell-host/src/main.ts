@@ -1,14 +1,11 @@
 import { firstPaint } from '@grocer/shared-contracts/host';
 
-/**
- * Starts the shop after its HTML has been painted: scripts from the browser's cache would otherwise delay the
- * first paint.
- */
+/** Starts the shop after its HTML has been painted: cached scripts would delay the first paint. */
 firstPaint()
   .then(() => import(/* webpackChunkName: "app" */ './start.tsx'))
   .catch(throwLater);
 
-/** Throws after a delay: leaving a page aborts its loads, which Firefox would log as failures. */
+/** Throws after a delay. Without it, Firefox would log loads that are aborted because the page is left. */
 function throwLater(error: unknown): void {
   setTimeout(() => {
     throw error;

@@ -1,15 +1,15 @@
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import type { Release } from '@grocer/shared-contracts/host/react';
 
-/** Settings that the server writes into the page, so that nothing about an environment is in the build. */
+/** Settings that the server writes into the page, so that the build does not depend on the environment. */
 export interface ShellPage {
   headerRemote: string;
-  /** Public keys of the header's publisher; undefined if its releases are not verified. */
+  /** Public keys of the header's publisher; undefined if releases are not verified. */
   headerKeys: readonly string[] | undefined;
   options: HeaderOptions;
-  /** The release of the fragment; without one, the browser reads the channel itself. */
+  /** The release that rendered the fragment. Without a fragment, the browser reads the channel itself. */
   release: Release | undefined;
-  /** Whether the services are the sandbox, which adds its panel to the page. */
+  /** Whether the services are the sandbox. Its panel is then added to the page. */
   sandbox: boolean;
 }
 

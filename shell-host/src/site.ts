@@ -4,7 +4,7 @@ import { pinKeys } from '@grocer/shared-contracts/host/trust';
 import { definePages, type PageDefinition } from './definePages.ts';
 import type { ShellPage } from './page.ts';
 
-/** Data for the header's slot and every page. It is created once and never changes. */
+/** Data for the header's slot and all pages. Created once, never changed. */
 export interface Site {
   page: ShellPage;
   pages: PageDefinition[];
@@ -18,6 +18,6 @@ export function createSite(page: ShellPage): Site {
   return { page, routes, pages: definePages(routes, config), loadHeader: createHeaderLoader(page) };
 }
 
-/** Creates the `loadHeader` of all widgets of this app. With keys it accepts only signed releases. */
+/** Creates the `loadHeader` function of all widgets. With keys, it accepts only signed releases. */
 export const createHeaderLoader = ({ headerKeys }: Pick<ShellPage, 'headerKeys'>): LoadHeader =>
   headerKeys ? pinKeys(loadHeader, headerKeys) : loadHeader;

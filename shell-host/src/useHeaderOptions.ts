@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { pathInApp } from './definePages.ts';
 import type { Site } from './site.ts';
 
-/** Options of every widget, with the current path and a `navigate` that opens this app's pages through its router. */
+/** Options of every widget, with the current path and a `navigate` that uses this app's router. */
 export function useHeaderOptions({ page, pages }: Site): HeaderOptions {
   const path = usePath();
   const navigate = useNavigate();

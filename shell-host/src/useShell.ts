@@ -3,7 +3,7 @@ import type { Shop } from './shop/createShop.ts';
 import type { Site } from './site.ts';
 import type { Trolley } from './trolley/createTrolley.ts';
 
-/** Data and services for every page. It is created once and never changes. */
+/** Data and services for all pages. Created once, never changed. */
 export interface ShellContextValue extends Site {
   shop: Shop;
   trolley: Trolley;

@@ -12,7 +12,7 @@ interface Props {
   product: Pick<Product, 'lineNumber' | 'name' | 'retailPrice'>;
 }
 
-/** Adds a product to the trolley and changes its amount. The last "Less" removes it. */
+/** Adds a product to the trolley and changes its amount. "Less" at the smallest amount removes it. */
 export function AmountControl({ product }: Props) {
   const { lineNumber, name, retailPrice } = product;
   const { trolley, routes } = useShell();
@@ -27,14 +27,14 @@ export function AmountControl({ product }: Props) {
 
   async function choose(next: number) {
     setLess(next < amount);
-    // At 0 the pressed button is removed, so the button next to it gets the focus.
+    // At 0 the pressed button is removed, so focus moves to the button beside it.
     if (next === 0) moreButton.current?.focus();
     if (trolley.read().kind !== 'signed-out') await trolley.setAmount(product, next);
     if (trolley.read().kind === 'signed-out') await navigate(routes.login(path));
   }
 
-  // Reserves the space until the trolley has loaded: "Add" would be wrong for a product in the trolley, and
-  // would move when the amount appears.
+  // Reserves space until the trolley has loaded: "Add" would be wrong for a product in the trolley, and would
+  // move when the amount appears.
   if (state.kind === 'pending') return <div className={styles.unknown} />;
   return (
     <div className={styles.control} data-state={amount > 0 ? 'chosen' : 'none'}>
@@ -47,7 +47,7 @@ export function AmountControl({ product }: Props) {
           >
             −
           </button>
-          {/* Said only for less: the header says what was added. */}
+          {/* Announces the amount only after a decrease, because the header announces additions. */}
           <output aria-label={`${name} in trolley`} aria-live={isLess ? 'polite' : 'off'}>
             {formatAmount(amount, unit)}
           </output>

@@ -12,7 +12,7 @@ type AsyncState<Value> =
   | { kind: 'ready'; value: Value }
   | { kind: 'failed'; error: unknown; retry: () => void };
 
-/** Calls `load` whenever the key changes. The answer of an older request is dropped. */
+/** Calls `load` whenever the key changes. Drops the answer to an older request. */
 export function useAsync<Value>(key: string, load: () => Promise<Value>): AsyncState<Value> {
   const [attempt, setAttempt] = useState(0);
   const request = `${attempt} ${key}`;
@@ -43,7 +43,10 @@ interface Props<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Renders a service's answer, its loading state or its failure. After a 401 the shopper signs in and comes back. */
+/**
+ * Renders a service's answer, its loading state, or its failure. After a 401 the shopper has to sign in,
+ * which leads back to this page.
+ */
 export function AsyncContent<Value>({ answer, missing, children }: Props<Value>) {
   const { routes } = useShell();
   const path = usePath();
@@ -61,14 +64,14 @@ export function AsyncContent<Value>({ answer, missing, children }: Props<Value>)
   );
 }
 
-/** The placeholder of content that has not arrived. Its style hides the elements after it. */
+/** A placeholder for content that is loading. Its styles hide the elements after it. */
 export const PendingContent = () => (
   <p className={styles.pending} role="status">
     Loading…
   </p>
 );
 
-/** An alert with a message for the shopper. */
+/** An alert to the shopper. */
 export const Notice = ({ children }: { children: ReactNode }) => (
   <div className={styles.notice} role="alert">
     {children}

@@ -6,7 +6,7 @@ import { AsyncContent, useAsync } from './AsyncContent.tsx';
 import button from './button.module.css';
 import styles from './CategoryLinks.module.css';
 
-/** Links to the child categories of a category. */
+/** Links to a category's children. */
 export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
   const { routes } = useShell();
   if (categories.length === 0) return null;
@@ -23,7 +23,7 @@ export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
   );
 }
 
-/** Links for a page that has nothing to show: the aisles, and all groceries. */
+/** Links to the aisles and to all groceries, for a page that has nothing to show. */
 export function PopularAisles() {
   const { shop, routes } = useShell();
   const aisles = useAsync('aisles', () => shop.findProducts({ category: 'groceries', size: 1 }));
@@ -40,7 +40,7 @@ export function PopularAisles() {
   );
 }
 
-/** The path of a category's page. That of a category of offers begins with the path of the offers page. */
+/** Path of a category's page. If the category is a list of offers, the path is below the offers page. */
 export function categoryPath(routes: Routes, { id, path, offer }: CategoryLink): string {
   if (!offer) return routes.category(...path);
   const url = path.at(-1) ?? '';

@@ -5,7 +5,7 @@ import { useShell } from '../useShell.ts';
 import button from './button.module.css';
 import { useWidget } from './useWidget.ts';
 
-/** The header's checkout button, which chooses the next step of the checkout. Until it has loaded, a plain link. */
+/** The header's checkout button, which starts the checkout's next step. A link until it has loaded. */
 export function CheckoutButton() {
   const container = useRef<HTMLDivElement>(null);
   const isRendered = useWidget('CheckoutButton', { container }) === 'rendered';

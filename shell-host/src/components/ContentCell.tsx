@@ -5,18 +5,19 @@ import styles from './ContentCell.module.css';
 import { useWidget } from './useWidget.ts';
 
 interface Props {
-  /** The fragment's path in the content service. */
+  /** Path of the fragment in the content service. */
   path: string;
-  /** Whether the cell is last on the page: then late content moves nothing and is still shown. */
+  /** Whether the cell is last on the page. Late content is then still shown, because it moves nothing. */
   isLast?: boolean;
 }
 
-/** Longest time that the rest of the page waits for content. Milliseconds. */
+/** How long the rest of the page waits for content. Milliseconds. */
 const latestMs = 4000;
 
 /**
- * Content of the CMS, rendered by the header's content cell. Until it is shown, the page hides the elements after it,
- * so that nothing moves. Content that fails is left out, and so is late content unless it is last on the page.
+ * CMS content, rendered by the header's content cell. To avoid layout shifts, the page hides the elements
+ * after the cell until the content is shown. Failed content is omitted, and so is late content, unless the
+ * cell is last on the page.
  */
 export function ContentCell({ path, isLast = false }: Props) {
   const { shop } = useShell();

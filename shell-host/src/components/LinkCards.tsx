@@ -5,7 +5,7 @@ interface Props {
   links: { name: string; about: string; to: string | null | undefined }[];
 }
 
-/** Links to pages with a line about each. Those without an address are left out. */
+/** Links to pages, each with a line about the page. Omits links without an address. */
 export const LinkCards = ({ links }: Props) => (
   <ul className={styles.cards}>
     {links.map(

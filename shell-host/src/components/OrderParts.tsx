@@ -7,7 +7,7 @@ import { useShell } from '../useShell.ts';
 import button from './button.module.css';
 import styles from './OrderParts.module.css';
 
-/** The shop's names of the service choices. */
+/** Display names of the services. */
 export const serviceNames: Record<ServiceChoice, string> = {
   delivery: 'Delivery',
   'collection/groceries': 'Groceries collection',
@@ -33,7 +33,7 @@ export const OrderLines = ({ lines }: { lines: OrderDetailsLine[] }) => (
   </ul>
 );
 
-/** The totals of an order. They are "estimated" because items sold by weight are priced when they are weighed. */
+/** Totals of an order. They are "estimated", because items sold by weight are weighed and priced later. */
 export const OrderTotals = ({
   order: { itemTotal, deliveryCharge, total, slot },
 }: {
@@ -53,7 +53,7 @@ export const OrderTotals = ({
   </dl>
 );
 
-/** The slot of the order in the trolley, with a link to book or change it. */
+/** The slot of the trolley's order, with a link to book or change it. */
 export function SlotCard({
   order: { slot, slotChangeable },
 }: {

@@ -8,7 +8,7 @@ interface Props {
   crumbs?: { name: string; to: string }[];
 }
 
-/** The heading of a page. It also sets the document's title. */
+/** Heading of a page. Also sets the document's title. */
 export function PageHeading({ title, crumbs = [] }: Props) {
   useEffect(() => {
     document.title = `${title} - Grocer`;

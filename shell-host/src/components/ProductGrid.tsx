@@ -7,14 +7,14 @@ import { AsyncContent, useAsync } from './AsyncContent.tsx';
 import button from './button.module.css';
 import styles from './ProductGrid.module.css';
 
-/** Position of the last picture that loads eagerly. */
+/** Index of the last picture that loads eagerly. */
 const lastEager = 10;
 
 interface Props {
   products: Product[];
-  /** `row`: one line that scrolls sideways. */
+  /** `row`: a single row that scrolls sideways. */
   shape?: 'grid' | 'row';
-  /** Heading level of the products' names: `h3` in a section of a page. */
+  /** Heading level of the products' names; `h3` within a section of a page. */
   heading?: 'h2' | 'h3';
 }
 
@@ -28,7 +28,7 @@ export const ProductGrid = ({ products, shape = 'grid', heading = 'h2' }: Props)
 
 interface TileProps {
   product: Product;
-  /** Loads the picture lazily, for tiles further down the page. */
+  /** Whether the picture loads lazily, for tiles further down the page. */
   lazy: boolean;
   /** Heading level of the name. */
   heading: 'h2' | 'h3';
@@ -52,7 +52,7 @@ function ProductTile({ product, lazy, heading: Heading }: TileProps) {
   );
 }
 
-/** Ten of the products on offer, from different aisles. */
+/** Ten products on offer, from different aisles. */
 export function OfferGrid({ heading = 'h2' }: Pick<Props, 'heading'>) {
   const { shop } = useShell();
   const offers = useAsync('offers', () => shop.findProducts({ category: 'groceries/offers' }));
@@ -78,7 +78,7 @@ interface ListProps {
   missing?: ReactNode;
 }
 
-/** The products that match a query, one page at a time. Change its `key` with the query, to reset its state. */
+/** The products that match a query, page by page. Change its `key` with the query, to reset its state. */
 export function ProductList({ query, children, missing }: ListProps) {
   const { shop } = useShell();
   const [size, setSize] = useState(pageSize);
@@ -88,7 +88,7 @@ export function ProductList({ query, children, missing }: ListProps) {
     setLastPage(page);
     return page;
   });
-  // The last page stays visible while the next one loads.
+  // While the next page loads, the last one stays visible.
   const displayed =
     answer.kind === 'pending' && lastPage ? ({ kind: 'ready', value: lastPage } as const) : answer;
 

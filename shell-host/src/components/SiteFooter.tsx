@@ -1,6 +1,6 @@
 import styles from './SiteFooter.module.css';
 
-/** The footer of every page. It begins below the first screen. */
+/** Footer of every page, placed below the first screen. */
 export const SiteFooter = () => (
   <footer className={styles.footer}>
     <p>Grocer is an example shop. It sells nothing and delivers nowhere.</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs an action of the shopper. Gives the subject of the running action, and the problem of the last one. */
+/** Runs a shopper's action. Returns the subject of the running action, and the problem of the last one. */
 export function useAction<Subject, Problem>(
   run: (subject: Subject) => Promise<void>,
   problemOf: (error: unknown, subject: Subject) => Problem,

@@ -6,13 +6,16 @@ import { useShell } from '../useShell.ts';
 
 interface Widget {
   container: RefObject<HTMLDivElement | null>;
-  /** The widget is mounted while this is true. */
+  /** Whether the widget is mounted. */
   isWanted?: boolean;
-  /** For a content cell only. */
+  /** For content cells only. */
   content?: unknown;
 }
 
-/** Mounts a widget of the header. Later changes of options come from the header, whose options widgets share. */
+/**
+ * Mounts a widget of the header. Passes options on mount only: all widgets share one set, which `HeaderSlot`
+ * keeps up to date.
+ */
 export function useWidget(
   name: WidgetName,
   { container, isWanted = true, content }: Widget,

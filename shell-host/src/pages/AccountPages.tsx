@@ -34,7 +34,7 @@ function AccountLinks({ pass }: { pass: DeliveryPassStatus }) {
   return (
     <>
       <LinkCards links={links} />
-      {/* A plain link, because the server signs out, not the router. */}
+      {/* Not a router link, because the server signs the shopper out. */}
       <a className={`${button.link} ${styles.signOut}`} href={routes.logout()}>
         Sign out
       </a>
@@ -47,7 +47,7 @@ const problems = new Map([
   ['unavailable', 'Signing in is not possible at the moment. Please try again.'],
 ]);
 
-/** A plain form. The server forwards it to the token service and redirects to the page that the shopper came from. */
+/** A plain HTML form. The server sends it to the token service and redirects to the previous page. */
 export function LoginPage() {
   const { routes } = useShell();
   const [query] = useSearchParams();
@@ -76,7 +76,7 @@ export function LoginPage() {
   );
 }
 
-/** The page of both delivery pass addresses. It shows the status that the pass service answers. */
+/** The page at both delivery pass addresses. Shows the status from the pass service. */
 export function DeliveryPassPage() {
   const { shop, routes } = useShell();
   const answer = useAsync('delivery pass', shop.deliveryPass);

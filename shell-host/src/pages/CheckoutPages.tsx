@@ -14,7 +14,7 @@ import { useShell } from '../useShell.ts';
 import styles from './CheckoutPages.module.css';
 import { NotFoundPage } from './PlainPages.tsx';
 
-/** The step before checkout, with products on offer. */
+/** The step before checkout, which shows products on offer. */
 export function BeforeYouGoPage() {
   const { routes } = useShell();
   return (
@@ -79,7 +79,7 @@ function Checkout({ order }: { order: OrderDetails }) {
   );
 }
 
-/** Places the order and emits an event to the header. The trolley is then that of the next order. */
+/** Places the order and emits an event to the header. The trolley then belongs to the next order. */
 function usePlaceOrder() {
   const { shop, trolley, routes } = useShell();
   const navigate = useNavigate();

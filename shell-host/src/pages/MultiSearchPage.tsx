@@ -10,13 +10,13 @@ import { useShell } from '../useShell.ts';
 import styles from './MultiSearchPage.module.css';
 import { readMultiSearch } from './readMultiSearch.ts';
 
-/** An item of the list. `id` is the id of its heading element. */
+/** An item of the list. `id` is its heading's element id. */
 interface Item {
   id: string;
   item: string;
 }
 
-/** Results for each item of the list that the header has stored. */
+/** Results for each item in the list that the header has stored. */
 export function MultiSearchPage() {
   const { search } = useLocation();
   const customerId = useCustomerId();
@@ -24,7 +24,7 @@ export function MultiSearchPage() {
   if (customerId === undefined) return <PageHeading title="Multi-search" />;
 
   const items = readMultiSearch(() => localStorage, { customerId, search }).map((item, index) => ({
-    // The id is made from the index, because an item can be in the list twice.
+    // Ids use the index, because the list may contain an item twice.
     id: `item-${index + 1}`,
     item,
   }));
@@ -42,7 +42,7 @@ export function MultiSearchPage() {
   );
 }
 
-/** Renders again after a new list. The address alone is not enough: it contains only the first item. */
+/** Renders again when a new list is submitted: the URL, with only the first item, may stay the same. */
 function useRenderOnNewList(): void {
   const [, setListCount] = useState(0);
   useEffect(() => onEvent('multi_search_submitted', () => setListCount((count) => count + 1)), []);
@@ -53,7 +53,7 @@ function titleFor(items: number): string {
   return items === 1 ? 'Results for 1 item' : `Results for ${items} items`;
 }
 
-/** The items of the list, as links to their results. */
+/** The list's items, as links to their results. */
 function ItemLinks({ items }: { items: Item[] }) {
   if (items.length < 2) return null;
   return (
@@ -71,7 +71,7 @@ function ItemLinks({ items }: { items: Item[] }) {
   );
 }
 
-/** Number of products shown for each item; the search page has the rest. */
+/** Number of products shown for each item. The search page shows the rest. */
 const maxProducts = 12;
 
 function ItemResults({ id, item }: Item) {
@@ -110,8 +110,8 @@ function ItemResults({ id, item }: Item) {
 const headerTimeoutMs = 2000;
 
 /**
- * The shopper's customer id: `null` for a guest, `undefined` while it is not known. Uses the header's `session` event;
- * before the event, or without a header, the cookies of the last visit.
+ * The shopper's customer id: `null` for a guest, `undefined` while it is unknown. Taken from the header's
+ * `session` event; before the event, or without a header, from the cookies of the last visit.
  */
 function useCustomerId(): string | null | undefined {
   const [customerId, setCustomerId] = useState(() => lastEvent('session')?.customerId ?? readFromCookies());
@@ -126,6 +126,6 @@ function useCustomerId(): string | null | undefined {
   return customerId;
 }
 
-/** Reads the id from cookies. `undefined` after the first sign-in, when only the header knows the id yet. */
+/** Reads the id from cookies. `undefined` right after the first sign-in: only the header knows it then. */
 const readFromCookies = (): string | null | undefined =>
   readCookie('X-Has-Token-Session') === 'true' ? readCookie('customerId') : null;

@@ -27,7 +27,7 @@ export function MyOrdersPage() {
   );
 }
 
-/** Whether an order has been placed. A pending one is only a trolley. */
+/** Whether an order was placed. A pending order is only a trolley. */
 const isPlaced = ({ customerOrderState }: OrderSummary): boolean => customerOrderState !== 'PENDING';
 
 function Orders({ orders }: { orders: OrderSummary[] }) {
@@ -155,7 +155,7 @@ function OrderActions({ order, opening, onAmend }: ActionsProps) {
   );
 }
 
-/** Opens a placed order for changes and emits an event to the header. The order becomes the trolley. */
+/** Opens a placed order for changes, so that it becomes the trolley, and emits an event to the header. */
 function useAmend() {
   const { shop, trolley, routes } = useShell();
   const navigate = useNavigate();

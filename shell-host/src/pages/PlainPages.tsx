@@ -2,7 +2,7 @@ import { PopularAisles } from '../components/CategoryLinks.tsx';
 import { ContentCell } from '../components/ContentCell.tsx';
 import { PageHeading } from '../components/PageHeading.tsx';
 
-/** A placeholder for a page of another team, so that every link of the header leads to a page. */
+/** Placeholder for another team's page, so that every link of the header leads to a page. */
 export const PlainPage = ({ title }: { title: string }) => (
   <>
     <PageHeading title={title} />
@@ -18,7 +18,7 @@ export const NotFoundPage = () => (
   </>
 );
 
-/** A page of CMS content only, without anything from the page team. */
+/** A page that consists of CMS content only. */
 export const InspirationPage = () => (
   <>
     <PageHeading title="Inspiration" />

@@ -34,7 +34,7 @@ export function HomePage() {
   );
 }
 
-/** The page of a category: its child categories and its products. */
+/** A category's page, with its child categories and products. */
 export function BrowsePage() {
   const names = useParams()['*'] ?? '';
   const category = browseQuery(names, useLocation().search);
@@ -62,7 +62,7 @@ function CategoryHead({ category }: { category: Category }) {
   return <PageHeading title={category.name} crumbs={crumbs} />;
 }
 
-/** The products of an advert with two or more products. */
+/** The page of an advert that has two or more products. */
 export function BuylistPage() {
   const { lineNumbers = '' } = useParams();
   return (
@@ -87,7 +87,7 @@ export function SearchPage() {
   );
 }
 
-/** Says what to try next: other words, or an aisle. */
+/** Suggests what to try next: other words, or an aisle. */
 const NothingFound = ({ term }: { term: string }) => (
   <>
     <div className={styles.nothing}>

@@ -41,7 +41,7 @@ export function ServiceSelectionPage() {
   );
 }
 
-/** The slots of one service over the next two weeks. */
+/** The slots of a service over the next two weeks. */
 export function BookSlotPage({ service }: { service: ServiceChoice }) {
   const { shop, routes } = useShell();
   const answer = useAsync(service, () => shop.slots(service));
@@ -54,7 +54,7 @@ export function BookSlotPage({ service }: { service: ServiceChoice }) {
   );
 }
 
-/** Shows the slots once the trolley has loaded, because the trolley contains the booked slot, which is shown first. */
+/** Shows the slots once the trolley has loaded, because its booked slot is shown first. */
 function Slots({ slots }: { slots: Slot[] }) {
   const { order, kind } = useTrolley();
   const { busyWith, problem, start } = useBooking();
@@ -87,7 +87,7 @@ function Slots({ slots }: { slots: Slot[] }) {
   );
 }
 
-/** The slot of the order, with links to go on and a button to cancel it. */
+/** The order's slot, with links to continue and a button to cancel it. */
 function BookedSlot({ slot }: { slot: OrderSlot }) {
   const { routes } = useShell();
   return (
@@ -110,8 +110,8 @@ function BookedSlot({ slot }: { slot: OrderSlot }) {
 }
 
 /**
- * Cancels the slot through the header, which then emits a new `slot` event. The button is invisible, but takes its
- * space, until the header has named the reservation.
+ * Cancels the slot through the header, which then emits a new `slot` event. Until the header has sent the
+ * reservation's id, the button is invisible, but its space is reserved.
  */
 function CancelSlot() {
   const reservationId = useReservationId();
@@ -130,7 +130,7 @@ function CancelSlot() {
   );
 }
 
-/** The id of the reservation in the header's last `slot` event; `null` without a slot or without a header. */
+/** The reservation's id from the header's last `slot` event; `null` without a slot or a header. */
 function useReservationId(): string | null {
   const [slot, setSlot] = useState(() => lastEvent('slot'));
   useEffect(() => onEvent('slot', setSlot), []);
@@ -172,14 +172,14 @@ const Day = ({ day, weekday, date }: { day: SlotDay; weekday: string; date: stri
 
 interface SlotListProps {
   slots: Slot[];
-  /** Start of the slot that the order has. */
+  /** Start of the order's slot. */
   booked: string | undefined;
   /** The slot that is being booked. */
   booking: Slot | undefined;
   onBook: (slot: Slot) => void;
 }
 
-/** The slots of a day, each with its price. */
+/** The slots of a day, with their prices. */
 const SlotList = ({ slots, booked, booking, onBook }: SlotListProps) => (
   <ul className={styles.slots} aria-label="Slots" aria-busy={booking !== undefined}>
     {slots.map((slot) => {
@@ -208,10 +208,10 @@ const SlotList = ({ slots, booked, booking, onBook }: SlotListProps) => (
   </ul>
 );
 
-/** Id of the element with the booked slot, which gets the focus after booking. */
+/** Id of the element that shows the booked slot and is focused after booking. */
 const bookedSlotId = 'booked-slot';
 
-/** Books a slot and emits events for the slot and the trolley, whose total contains the delivery charge. */
+/** Books a slot. Emits events for the slot, and for the trolley, whose total includes the delivery charge. */
 function useBooking() {
   const { shop, trolley, routes } = useShell();
   const navigate = useNavigate();
@@ -222,7 +222,7 @@ function useBooking() {
       await shop.bookSlot(slot);
       emitEvent('slot_changed');
       await trolley.load();
-      // The pressed button is removed, so the booked slot with its links gets the focus.
+      // The pressed button is removed, so focus moves to the booked slot with its links.
       document.getElementById(bookedSlotId)?.focus();
     } catch (error) {
       if (isSignedOut(error)) await navigate(routes.login(path));

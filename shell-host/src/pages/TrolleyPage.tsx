@@ -92,7 +92,7 @@ function TrolleyLine({ line }: { line: OrderDetailsLine }) {
   const conflict = conflicts[line.conflict];
 
   function remove() {
-    // The pressed button is removed with its row, so the main content gets the focus, without scrolling.
+    // The pressed button is removed with its row, so focus moves to the main content, without scrolling.
     document.getElementById('main-content')?.focus({ preventScroll: true });
     void trolley.setAmount(line, 0);
   }

@@ -1,6 +1,6 @@
 /**
- * The category of a page below the browse route, for the product service: its url names from the root down, or its id
- * if the address has one. The category of all offers is `groceries/offers`.
+ * The category of a page below the browse route, as a query for the product service: its URL names from the
+ * root down, or the id in the URL. `groceries/offers` is the category of all offers.
  */
 export function browseQuery(namesAfterBrowse: string, search: string): string {
   const names = namesAfterBrowse.split('/').filter((name) => name !== '');

@@ -2,7 +2,7 @@ import type { OrderState } from '@grocer/shared-contracts';
 import { hasPassed } from '../shop/times.ts';
 import type { OrderSummary } from '../shop/types.ts';
 
-/** The shop's names of the states of an order. */
+/** Display names of order states. */
 export const stateNames: Record<OrderState, string> = {
   AMENDING: 'Being amended',
   CANCELLED: 'Cancelled',
@@ -17,7 +17,7 @@ export const stateNames: Record<OrderState, string> = {
   UNKNOWN: 'In progress',
 };
 
-/** What the shopper can do with an order. A placed one can be amended until the cut-off of its slot. */
+/** What the shopper can do with an order. A placed order can be amended until its slot's cut-off. */
 export function orderAction(
   { customerOrderState, slot }: Pick<OrderSummary, 'customerOrderState' | 'slot'>,
   now: Date,

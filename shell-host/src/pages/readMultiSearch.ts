@@ -1,11 +1,11 @@
 import { multiSearchListKey } from '@grocer/shared-contracts';
 
-/** Number of items of a list that are searched for. */
+/** Maximum number of items that are searched for. */
 const maxItems = 100;
 
 /**
- * The items to search for: the whole list from storage. If that cannot be read, the item of the address, which is the
- * first one of the list.
+ * Reads the items to search for: the whole list from storage. If that is unreadable, the item in the URL,
+ * which is the first one of the list.
  */
 export function readMultiSearch(
   storage: () => Pick<Storage, 'getItem'>,
@@ -22,7 +22,7 @@ function listIn(storage: () => Pick<Storage, 'getItem'>, key: string): string[] 
     const isList = Array.isArray(list) && list.length > 0 && list.every((item) => typeof item === 'string');
     return isList ? list.slice(0, maxItems) : undefined;
   } catch {
-    // Storage can be blocked, and its value can be anything.
+    // Storage can be blocked, or contain anything.
     return undefined;
   }
 }

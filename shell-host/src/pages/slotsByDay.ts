@@ -8,13 +8,13 @@ export interface SlotDay {
   slots: Slot[];
 }
 
-/** Groups slots by day, in their order. Days without an available slot are included and shown as fully booked. */
+/** Groups slots by day, in order. Includes days without an available slot, shown as fully booked. */
 export function slotsByDay(slots: readonly Slot[]): SlotDay[] {
   const days = Map.groupBy(slots, ({ startDateTime }) => londonDay(startDateTime));
   return [...days].map(([day, daySlots]) => ({ day, slots: daySlots }));
 }
 
-/** The day to open first: that of the booked slot, else the first with an available slot. */
+/** The day to show first: the booked slot's day, else the first day with an available slot. */
 export function firstDay(days: readonly SlotDay[], booked: string | undefined): string | undefined {
   const bookedDay = booked && londonDay(booked);
   const open = days.find(({ day }) => day === bookedDay) ?? days.find(hasAvailableSlot) ?? days[0];

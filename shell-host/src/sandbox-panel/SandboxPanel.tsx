@@ -7,8 +7,8 @@ interface Scenario {
 }
 
 /**
- * A panel for development and demonstrations that sets a scenario of the sandbox for this visitor. Not for real services.
- * `services`: origin of the sandbox.
+ * A panel that sets the sandbox's scenario for this visitor. For development and demonstrations, not for real
+ * services. `services`: origin of the sandbox.
  */
 export function SandboxPanel({ services }: { services: string }) {
   const [scenarios, setScenarios] = useState<readonly Scenario[]>([]);

@@ -1,6 +1,6 @@
 import type { Money, Quantity, UnitOfMeasure } from '@grocer/shared-contracts';
 
-/** A price in the shop's format: pence under a pound, else pounds with two decimals. */
+/** Formats a price: amounts under a pound in pence, others in pounds with two decimals. */
 export function formatPrice({ amount, currencyCode }: Money): string {
   const pence = Math.max(0, Math.round(Number((amount * 100).toFixed(6))));
   if (currencyCode === 'GBP' && pence > 0 && pence < 100) return `${pence}p`;
@@ -18,13 +18,13 @@ const unitSuffixes: Record<UnitOfMeasure, string> = {
 /** Formats an amount: `3`, `0.8 kg`, `250 g`, `1.5 lb`. */
 export const formatAmount = (amount: number, unit: UnitOfMeasure): string => `${amount}${unitSuffixes[unit]}`;
 
-/** The quantity that a price is for: ` per kg`, ` per 100 g`, nothing for one piece. */
+/** Formats the quantity that a price is for: ` per kg`, ` per 100 g`; '' for one piece. */
 export function formatPricedPer({ amount, uom }: Quantity): string {
   if (unitSuffixes[uom] === '') return amount === 1 ? '' : ` for ${amount}`;
   return ` per ${amount === 1 ? unitSuffixes[uom].trim() : formatAmount(amount, uom)}`;
 }
 
-/** The first amount that a press of the button adds, and the step of every other press, in the unit. */
+/** By how much the first press and each later press change the amount, in the unit. */
 const steps: Record<UnitOfMeasure, { first: number; step: number }> = {
   C62: { first: 1, step: 1 },
   KGM: { first: 0.5, step: 0.1 },
@@ -44,5 +44,5 @@ export function decreaseAmount(amount: number, unit: UnitOfMeasure): number {
   return Math.max(0, roundAmount(amount - steps[unit].step));
 }
 
-/** Rounds to thousandths, because floating point sums are inexact: 0.7 + 0.1 is 0.7999999999999999. */
+/** Rounds to thousandths, because floating-point sums are inexact: 0.7 + 0.1 is 0.7999999999999999. */
 const roundAmount = (amount: number): number => Math.round(amount * 1000) / 1000;

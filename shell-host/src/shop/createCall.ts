@@ -6,12 +6,12 @@ interface CallRequest {
   headers?: Record<string, string>;
 }
 
-/** Calls a service and returns its JSON, `undefined` if the answer has none. @throws ShopError */
+/** Calls a service. Resolves to the answer's JSON, or `undefined` without a body. @throws ShopError */
 export type Call = (address: string, request?: CallRequest) => Promise<unknown>;
 
 /**
- * Creates the function that makes all calls. The shop's own services identify the shopper by cookie. A call sends only
- * the headers that its service needs, because without other headers the browser makes no preflight request.
+ * Creates the function that makes all calls. The shop's own services identify the shopper by cookie. Each
+ * call sends only the headers that its service needs, to avoid CORS preflight requests where possible.
  */
 export const createCall =
   (send: typeof fetch): Call =>
@@ -31,11 +31,11 @@ export const createCall =
     throw new ShopError(call, { status: response.status, code });
   };
 
-/** A call of the shop's services was refused or failed. `status` 0 = no answer. */
+/** A call of a service was refused or failed. `status` 0: there was no response. */
 export class ShopError extends Error {
   override readonly name = 'ShopError' as const;
   readonly status: number;
-  /** Error code of the service, such as `ORDER_ORCHESTRATION_042`. */
+  /** The service's error code, such as `ORDER_ORCHESTRATION_042`. */
   readonly code: string | null;
 
   constructor(

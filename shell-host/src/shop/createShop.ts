@@ -13,9 +13,9 @@ import type { OrderDetails, OrderSummary, ProductPage, ProductQuery, Slot } from
 export type Shop = ReturnType<typeof createShop>;
 
 /**
- * Creates every call that the pages make. They reject with a ShopError; status 401 = the shopper is not signed in. The
- * client uses the shop's own calls wherever there is one, so that the calls of the header can be counted and made to
- * fail separately.
+ * Creates all calls that the pages make. They reject with a ShopError; status 401: the shopper is not signed
+ * in. Pages use the shop's own calls where they exist, so that tests can count the header's calls and make
+ * them fail separately.
  */
 export function createShop(
   call: Call,
@@ -57,7 +57,7 @@ export function createShop(
       const answer = await call(`${services.pass}/v1/pass/status`, { headers });
       return parseContract(deliveryPassSchema, answer, 'delivery pass').data.status;
     },
-    /** A fragment of the content service, unparsed: the header's content cell reads it. */
+    /** An unparsed fragment of the content service, for the header's content cell. */
     content: (path: string) => {
       const body: ContentRequest = {
         contentUrl: path,
@@ -69,7 +69,7 @@ export function createShop(
     },
   };
 
-  /** Answers of the shop's own service are not validated: the page team owns both. */
+  /** Does not validate the answer, because the page team owns both the page and the shop's own service. */
   async function getJson<Answer>(address: string): Promise<Answer> {
     return (await call(address)) as Answer;
   }

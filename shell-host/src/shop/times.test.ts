@@ -11,7 +11,7 @@ it.each([
   ['2024-07-01T11:00Z', '12:00 midday'],
   ['2024-07-01T22:30Z', '12AM'],
   ['2026-03-05T18:00:00+09:00', '9am'],
-  // On these days the clocks change in London.
+  // Days on which London's clocks change.
   ['2024-03-31T00:59Z', '12:59am'],
   ['2024-03-31T01:00Z', '2am'],
   ['2024-10-27T00:30Z', '1:30am'],

@@ -6,13 +6,13 @@ const inLondon = (options: Intl.DateTimeFormatOptions, locale = 'en-GB') =>
 const clock = inLondon({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
 const weekday = inLondon({ weekday: 'long' });
 const date = inLondon({ day: 'numeric', month: 'long' });
-/** Swedish dates are those of ISO 8601. */
+/** Formats dates as in ISO 8601, which is also the Swedish format. */
 const isoDay = inLondon({}, 'sv-SE');
 
-/** Times that the shop prints in another way. */
+/** Times that the shop prints in its own way. */
 const ownNames: Readonly<Record<string, string>> = { '12pm': '12:00 midday', '11:30pm': '12AM' };
 
-/** Formats a time: `9am`, `7:30am`, `12:00 midday`; the last half-hour of the day is printed `12AM`. */
+/** Formats a time: `9am`, `7:30am`, `12:00 midday`. 23:30, the shop's end of the day, is `12AM`. */
 export function formatTime(instant: string): string {
   const time = clock.format(new Date(instant)).replace(':00', '').replace(/\s/, '');
   return ownNames[time] ?? time;
@@ -32,7 +32,7 @@ export const formatSlot = ({ startDateTime, endDateTime }: Pick<Slot, 'startDate
 /** The date in London, `2026-03-05`. */
 export const londonDay = (instant: string): string => isoDay.format(new Date(instant));
 
-/** The printed form of an instant or of a date of `londonDay`: `{ weekday: 'Monday', date: '5 March' }`. */
+/** Formats the day of an instant, or a date from `londonDay`: `{ weekday: 'Monday', date: '5 March' }`. */
 export const formatDay = (day: string): { weekday: string; date: string } => ({
   weekday: weekday.format(new Date(day)),
   date: date.format(new Date(day)),

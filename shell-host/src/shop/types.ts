@@ -1,14 +1,14 @@
 import type { Money, OrderState, Quantity, ServiceChoice, SlotType } from '@grocer/shared-contracts';
 
-// Answers of the shop's own services, and the queries for them.
+// Answers of the shop's own services, and queries to them.
 
-/** A product of the shop's own product service. */
+/** A product of the shop's product service. */
 export interface Product {
   lineNumber: string;
   name: string;
   image: string;
   onOffer: boolean;
-  /** A price and the quantity that it is for: £4.20 for 1 kilogram, £2.10 for 100 grams. */
+  /** A price, and the quantity that it is for: £4.20 for 1 kilogram, £2.10 for 100 grams. */
   retailPrice: { price: Money; quantity: Quantity };
 }
 
@@ -22,7 +22,7 @@ export interface Category extends CategoryLink {
 export interface CategoryLink {
   id: string;
   name: string;
-  /** Url names from the root down. */
+  /** URL names from the root down. */
   path: string[];
   /** Whether the category is a list of offers. */
   offer: boolean;
@@ -37,14 +37,14 @@ export interface ProductPage {
 }
 
 export interface ProductQuery {
-  /** An id, or url names from the root down, joined by `/`. */
+  /** An id, or URL names from the root down, joined by `/`. */
   category?: string;
   search?: string;
   lineNumbers?: string;
   size?: number;
 }
 
-/** A slot on offer, available or fully booked. */
+/** A slot that is offered, whether available or fully booked. */
 export interface Slot {
   service: ServiceChoice;
   startDateTime: string;
@@ -53,7 +53,7 @@ export interface Slot {
   available: boolean;
 }
 
-/** An order of the list "My orders". */
+/** An order in the list "My orders". */
 export interface OrderSummary {
   customerOrderId: string;
   customerOrderState: OrderState;
@@ -68,11 +68,11 @@ export interface OrderSlot {
   slotType: SlotType;
   startDateTime: string;
   endDateTime: string;
-  /** Until when the order can be amended. */
+  /** The order can be amended until then. */
   amendOrderCutoffDateTime: string;
 }
 
-/** An order with its lines. The trolley is the order that the shopper is filling or amending. */
+/** An order with its lines. The trolley is the order that is being filled or amended. */
 export interface OrderDetails extends OrderSummary {
   slotChangeable: boolean;
   lines: OrderDetailsLine[];
@@ -83,6 +83,6 @@ export interface OrderDetails extends OrderSummary {
 export interface OrderDetailsLine extends Product {
   amount: number;
   totalPrice: Money;
-  /** `hard`: not available and not charged. `soft`: delivered in part or as a substitute. */
+  /** `hard`: unavailable, and not charged. `soft`: delivered partly or as a substitute. */
   conflict: 'none' | 'soft' | 'hard';
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useShell } from '../useShell.ts';
 import styles from './TrolleyProblem.module.css';
 
-/** An alert after a refused change of the trolley, visible at any scroll position. */
+/** An alert after a refused trolley change. It is visible at any scroll position. */
 export function TrolleyProblem() {
   const { trolley } = useShell();
   const { refused } = useSyncExternalStore(trolley.subscribe, trolley.read);

@@ -6,9 +6,9 @@ import type { OrderDetails } from '../shop/types.ts';
 /** The state of the trolley for the pages. */
 export interface TrolleyState {
   kind: 'pending' | 'ready' | 'failed' | 'signed-out';
-  /** The last answer of the service. */
+  /** The service's last answer. */
   order: OrderDetails | undefined;
-  /** New amounts that the service has not confirmed yet, by line number. */
+  /** New amounts, by line number, that the service has not confirmed yet. */
   unsaved: ReadonlyMap<string, number>;
   /** Whether the last change was refused. */
   refused: boolean;
@@ -18,21 +18,21 @@ export type Trolley = ReturnType<typeof createTrolley>;
 
 interface TrolleyDeps {
   shop: Pick<Shop, 'trolley' | 'setAmount'>;
-  /** Whether there may be a session. Without one there is no trolley to read. */
+  /** Whether there may be a session. Without one there is no trolley to load. */
   hasSession: () => boolean;
-  /** Emits events to the header: the start of each change, and its result. */
+  /** Emits events to the header at the start and end of each change. */
   emit: typeof emitEvent;
 }
 
 const nothingUnsaved: ReadonlyMap<string, number> = new Map();
 
 /**
- * The shopper's trolley in this page, with optimistic updates: a new amount shows at once. The service is the source of
- * truth, and the trolley is read again after the last change:
+ * The shopper's trolley on this page, with optimistic updates: a new amount is shown immediately. The service
+ * is the source of truth, so the trolley is loaded again after the last change:
  *
- *     + + ──────────────── (2 shown)
- *     PUT 1 ── PUT 2 ───── GET ── the service's amounts
- *     started  started     finished, finished
+ *     shown     1       2                                   the service's amounts
+ *     requests  PUT 1 ──────────┤ PUT 2 ────────┤ GET ─────┤
+ *     events    started started  finished        finished
  */
 export function createTrolley({ shop, hasSession, emit }: TrolleyDeps) {
   const listeners = new Set<() => void>();
@@ -57,13 +57,13 @@ export function createTrolley({ shop, hasSession, emit }: TrolleyDeps) {
       setState({ unsaved: new Map(state.unsaved).set(lineNumber, amount), refused: false });
       pendingChanges += 1;
       emit('started_trolley_update');
-      // In sequence, so that an earlier amount cannot arrive after a later one.
+      // One after the other, so that an earlier amount cannot overwrite a later one.
       lastChange = lastChange.then(() => change(lineNumber, amount, isAdding ? name : undefined));
       return lastChange;
     },
   };
 
-  /** `adding` is the name of the product if its amount grows. */
+  /** `adding` is the product's name if its amount increases. */
   async function change(lineNumber: string, amount: number, adding: string | undefined): Promise<void> {
     let outcome: 'added' | 'failed' = 'added';
     try {

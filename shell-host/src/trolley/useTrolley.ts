@@ -5,7 +5,7 @@ import type { OrderDetails } from '../shop/types.ts';
 import { useShell } from '../useShell.ts';
 import type { Trolley, TrolleyState } from './createTrolley.ts';
 
-/** The trolley, which is loaded when the first component uses this hook. */
+/** The trolley. It is loaded when a component first uses this hook. */
 export function useTrolley(): TrolleyState {
   const { trolley } = useShell();
   useEffect(() => trolley.loadOnce(), [trolley]);
@@ -13,8 +13,8 @@ export function useTrolley(): TrolleyState {
 }
 
 /**
- * Reads the trolley again when it was changed outside this page: by the header (instant checkout, a cancelled slot), in
- * another tab, which the header reports, or while the page was in the back/forward cache.
+ * Reloads the trolley when it was changed outside this page: by the header (instant checkout, a cancelled
+ * slot), by another tab (the header reports that), or while the page was in the back/forward cache.
  */
 export function useFreshTrolley(trolley: Trolley): void {
   const isReady = useSyncExternalStore(trolley.subscribe, () => trolley.read().kind === 'ready');
@@ -23,8 +23,8 @@ export function useFreshTrolley(trolley: Trolley): void {
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [trolley]);
-  // Listens only once the trolley is loaded: a listener makes the header's script load at once, which a page
-  // without a trolley does not need.
+  // Listens only after the trolley has loaded: a listener makes the header's script load immediately, which a
+  // page without a trolley does not need.
   useEffect(() => (isReady ? followHeader(trolley) : undefined), [trolley, isReady]);
 }
 
@@ -44,14 +44,14 @@ function followHeader(trolley: Trolley): () => void {
   };
 }
 
-/** Whether page and header show the same trolley. The header may learn of a change before the page. */
+/** Whether page and header show the same trolley. If not, the header may have learned of a change first. */
 export const agreesWithHeaderTrolley = (
   { customerOrderId, items, total }: Pick<OrderDetails, 'customerOrderId' | 'items' | 'total'>,
   header: HeaderEvents['trolley'],
 ): boolean =>
   customerOrderId === header.orderId && items === header.itemCount && total.amount === header.total.amount;
 
-/** Whether the page and the header have the same slot. True while the header does not know it. */
+/** Whether page and header have the same slot. True while the header has not loaded it. */
 export function agreesWithHeaderSlot(
   { slot }: Pick<OrderDetails, 'slot'>,
   header: HeaderEvents['slot'],
