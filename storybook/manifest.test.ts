@@ -8,7 +8,7 @@ interface Component {
 
 let components: Record<string, Component> = {};
 
-/** The manifest that a built Storybook has as `manifests/components.json`. */
+/** Creates the manifest that a built Storybook has as `manifests/components.json`. */
 beforeAll(async () => {
   const configDir = path.join(import.meta.dirname, '.storybook');
   const { presets } = await experimental_loadStorybook({ configDir, packageJson: {} });
@@ -16,7 +16,7 @@ beforeAll(async () => {
   components = (manifests.components as { components: typeof components }).components;
 }, 120_000);
 
-/** Questions about states: the component, what only the story with the answer says, and that story. */
+/** Questions about states: question, component, text that only the answering story has, that story. */
 const questions: [question: string, component: string, says: RegExp, story: string][] = [
   ['What does the trolley show for 120 items?', 'trolley-summary', /itemCount=\{120\}/, 'hundred-or-more'],
   ['What does a trolley of 75 pence cost in words?', 'trolley-summary', /75p/, 'one-item-under-a-pound'],

@@ -3,13 +3,13 @@ import { unitProjects } from './unitProjects.ts';
 
 const { MUTATED_WORKSPACE: workspace = '' } = process.env;
 
-/** Tests that do not run: those of other workspaces, and those that take seconds for each mutant or need a process. */
+/** Tests not to run: those of other workspaces, and those that need a process or seconds per mutant. */
 const others = [
   `!(${workspace})/**`,
   `${workspace}/!(src)/**`,
-  // Whole headers with their services take seconds for each mutant.
+  // These render whole headers with services, which takes seconds for each mutant.
   'header-remote/src/app/**',
-  // They set the time zone, which Stryker's threads cannot.
+  // These set the time zone, which Stryker's threads cannot.
   '**/platform/dates/**',
 ];
 

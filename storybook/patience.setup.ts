@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** Replaces the timeout of `vi.waitFor`, one second, in which a server on a busy machine may not answer. */
+/** Timeout of `vi.waitFor`: its default of 1 s is too short for servers on a busy machine. Milliseconds. */
 const timeout = 10_000;
 
 const { waitFor } = vi;
 const patient: typeof vi.waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout, ...options });
 
-// This file runs for each test file, but test files share `vi`: it is patched only once.
+// Patches `vi` only once: this file runs for each test file, but they share `vi`.
 if (waitFor.name !== patient.name) Object.assign(vi, { waitFor: patient });

@@ -9,7 +9,7 @@ import { type Card, situationCards, stateCards } from './docs/designers/cards.ts
 
 let entries: { id: string; title: string; name: string; type: string }[] = [];
 
-/** The index that a built Storybook has as `index.json`. */
+/** Creates the index that a built Storybook has as `index.json`. */
 beforeAll(async () => {
   const index = await buildIndex({ configDir: path.join(import.meta.dirname, '.storybook') });
   entries = Object.values(index.entries);

@@ -1,4 +1,4 @@
-/** Adds to jsdom the features that the header requires of a browser. */
+/** Adds features to jsdom that the header requires of a browser. */
 if (typeof HTMLElement !== 'undefined') {
   Object.defineProperty(HTMLElement.prototype, 'popover', {
     configurable: true,
@@ -9,7 +9,7 @@ if (typeof HTMLElement !== 'undefined') {
   Object.assign(CSS, { supports: () => true, registerProperty() {} });
 }
 
-// Test files run in threads of one process, which share channels. A prefix makes each file a browser of its own.
+// Prefixes channel names for each test file: files run in threads of one process, which would share channels.
 const { BroadcastChannel: Channel } = globalThis;
 const browser = crypto.randomUUID();
 globalThis.BroadcastChannel = class extends Channel {

@@ -16,17 +16,17 @@ const unit = {
 
 const unitTest = {
   root,
-  // Property tests generate hundreds of documents, which takes long on a busy machine.
+  // Property tests with hundreds of documents take long on a busy machine.
   testTimeout: 60_000,
   exclude: ['**/node_modules/**', '**/dist/**'],
-  // Processes style sheets that the pages for designers import as text.
+  // Processes style sheets that the designers' pages import as text.
   css: { include: /\?raw$/ },
   setupFiles: ['storybook/patience.setup.ts', 'header-remote/randomSeed.setup.ts'],
 };
 
 /**
- * Tests of state that exists once per page in a module (a container, a bus, a reported failure), or whose server
- * replaces globals: they need isolated modules.
+ * Tests that need isolated modules: their modules have state that exists once per page (a container, a bus, a
+ * reported failure), or their server replaces globals.
  */
 const oncePerPage = [
   'e2e/hosts/test-kit/*.test.tsx',
@@ -43,14 +43,14 @@ const testFiles = [
 ];
 
 /**
- * Vitest starts a new process, which loads all modules again, wherever the next file has another environment. So the
- * files with a document are a project of their own.
+ * Test files that need a document. A separate project, because Vitest would start a new process, and load all
+ * modules again, wherever the environment changes from one file to the next.
  */
 const withDocument = globSync(testFiles, { cwd: root, exclude: ['**/node_modules', '**/dist'] }).filter(
   (file) => readFileSync(path.join(root, file), 'utf8').startsWith('// @vitest-environment jsdom'),
 );
 
-/** Tests without a browser. `pnpm mutants` runs them, too. */
+/** Tests without a browser. `pnpm mutants` also runs them. */
 export const unitProjects: TestProjectInlineConfiguration[] = [
   {
     ...unit,
@@ -59,7 +59,7 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       include: testFiles,
       exclude: [...unitTest.exclude, ...oncePerPage, ...withDocument],
-      // Modules are loaded once for all files instead of 2,900 times: tests run in a third of the time.
+      // Loads modules once for all files instead of 2,900 times, which makes the tests three times as fast.
       isolate: false,
     },
   },
@@ -79,7 +79,7 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
       ...unitTest,
       name: 'unit-once-per-page',
       include: oncePerPage,
-      // A thread for each file starts faster than a process.
+      // Threads start faster than processes.
       pool: 'threads',
       setupFiles: [...unitTest.setupFiles, 'storybook/supportedBrowser.setup.ts'],
     },

@@ -13,12 +13,12 @@ const dayjs = ['dayjs', 'dayjs/plugin/timezone.js', 'dayjs/plugin/utc.js'];
 export default defineConfig({
   test: {
     projects: [
-      // Uses all cores. By default Vitest leaves one free, which is half of a machine with two.
+      // Uses all cores. By default Vitest leaves one free, which is half of a two-core machine.
       ...unitProjects.map((project) => ({ ...project, test: { ...project.test, maxWorkers: '100%' } })),
       {
         root: import.meta.dirname,
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-        // Every third-party package that stories import: one that Vite finds late reloads the page during a test.
+        // All third-party packages that stories import. If Vite finds one later, it reloads the page.
         optimizeDeps: {
           include: [
             'react',
@@ -45,14 +45,14 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // A deadline for stories that hang. The story of hostile content takes half a minute on a busy machine.
+          // A limit for stories that hang. The one of hostile content takes up to half a minute.
           testTimeout: 60_000,
           globalSetup: [path.join(import.meta.dirname, 'visual-regression/differencesPage.ts')],
           env: { PICTURES: process.env.PICTURES ?? 'all' },
           setupFiles: [path.join(import.meta.dirname, 'visual-regression/stories.setup.ts')],
-          // One file after the other, because emulated media features apply to the whole page.
+          // One file after another, because emulated media features apply to the whole page.
           fileParallelism: false,
-          // Documentation pages have no stories to run.
+          // Documentation pages contain no stories to run.
           exclude: ['**/*.mdx'],
           browser: {
             enabled: true,
@@ -62,12 +62,12 @@ export default defineConfig({
                 ...chromium,
                 args: [
                   ...(chromium?.args ?? []),
-                  // Without this flag an edge, such as a focus ring, may differ where only a part was drawn again.
+                  // Without this flag, edges such as a focus ring may differ after a partial redraw.
                   '--disable-partial-raster',
-                  // Without this flag Skia's rounding depends on the processor's instructions.
+                  // Without this flag, Skia's rounding depends on the processor.
                   '--disable-skia-runtime-opts',
                 ],
-                // Allows only the fonts of this file, not the machine's others.
+                // Restricts the fonts to those in this file.
                 env: {
                   ...process.env,
                   FONTCONFIG_FILE: path.join(import.meta.dirname, 'visual-regression/fonts.conf'),

@@ -1,6 +1,6 @@
 /**
- * Media features that the toolbar or a story sets. A page cannot change them, so its own media queries are rewritten, and those of
- * its scripts.
+ * Media features that the toolbar or a story emulates. A page cannot change real media features, so the media
+ * queries in its style sheets and scripts are rewritten.
  */
 export interface PageMedia {
   contrast: boolean;
@@ -18,7 +18,7 @@ const features: Readonly<Record<keyof PageMedia, RegExp>> = {
 
 const always = '(min-width: 0)';
 
-/** A media query in which the features that are on are always true. */
+/** Rewrites a media query so that emulated features always match. */
 export function emulatedQuery(query: string, media: PageMedia): string {
   const chosen = Object.entries(features).filter(([name]) => media[name as keyof PageMedia]);
   return chosen.reduce((text, [, feature]) => text.replace(feature, always), query);
@@ -42,7 +42,7 @@ const rewriteAll = (media: PageMedia): void => {
   for (const sheet of document.styleSheets) if (isReadable(sheet)) rewrite(sheet.cssRules, media);
 };
 
-/** Whether scripts may read the style sheet: those of other origins cannot be read. */
+/** Whether scripts may read the style sheet. Those of other origins are not readable. */
 function isReadable(sheet: CSSStyleSheet): boolean {
   try {
     return sheet.cssRules !== null;
@@ -54,7 +54,7 @@ function isReadable(sheet: CSSStyleSheet): boolean {
 const { matchMedia } = globalThis;
 let observer: MutationObserver | undefined;
 
-/** Applies the features to the page's scripts and style sheets, and to those that arrive later. */
+/** Emulates the features in the page's scripts and style sheets, including those that load later. */
 export function emulateInPage(media: PageMedia): void {
   const isOn = Object.values(media).some(Boolean);
   if (!isOn && !observer) return;

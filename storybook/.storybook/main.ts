@@ -10,7 +10,7 @@ const figtree = 'figtree-latin-wght-normal.woff2';
 const config: StorybookConfig = {
   stories: ['../docs/**/*.mdx', '../../header-remote/src/**/*.stories.tsx'],
   staticDirs: [
-    // MSW's service worker is served from its package, because it must have the library's version.
+    // Serves MSW's service worker from its package, because worker and library must have the same version.
     { from: path.dirname(require.resolve('msw/mockServiceWorker.js')), to: '/' },
     { from: './brand', to: '/brand' },
     { from: '../pictures', to: '/pictures' },
@@ -19,14 +19,14 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  // The alternative, react-docgen-typescript, needs a JavaScript API that TypeScript 7 does not have.
+  // The alternative, react-docgen-typescript, needs a JavaScript API that TypeScript 7 lacks.
   typescript: { reactDocgen: 'react-docgen' },
-  // Resolves the workspaces to their TypeScript sources, without a build in between.
+  // Resolves workspaces to their TypeScript sources, so that no build is needed.
   viteFinal: (config) => ({
     ...config,
     resolve: { ...config.resolve, conditions: ['@grocer/source', ...defaultClientConditions] },
   }),
-  // Writes `manifests/` for agents. Storybook's MCP server, which reads it, is a preview yet, and not installed.
+  // Writes `manifests/` for AI agents. Storybook's MCP server, still a preview, is not installed.
   features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 };

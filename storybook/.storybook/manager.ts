@@ -3,13 +3,13 @@ import { theme } from './theme.ts';
 
 addons.setConfig({
   theme,
-  // Hidden, because menus and dialogs need the height. The key A shows the panel.
+  // Hidden, because menus and dialogs need the height. The key A shows it.
   showPanel: false,
   layoutCustomisations: {
-    // Of all documentation pages only the situations use the toolbar's switches.
+    // Among documentation pages, only the situations use the toolbar's switches.
     showToolbar: ({ viewMode, storyId }, isShown) =>
       viewMode === 'docs' && !storyId?.startsWith('situations-') ? false : isShown,
   },
-  // Only the pages for designers are expanded at first.
+  // Initially only the designers' pages are expanded.
   sidebar: { collapsedRoots: ['features', 'app', 'ui', 'behaviour', 'for-page-teams', 'for-maintainers'] },
 });

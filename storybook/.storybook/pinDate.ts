@@ -1,11 +1,11 @@
 /**
- * The Tuesday before Thursday 5 March, the day of the slot in stories without services. In the future, so that cookies
- * that expire by this clock are still valid.
+ * A Tuesday. The slot in stories without services is on Thursday 5 March of that week. In the future, so that
+ * cookies with an expiry by this clock are valid.
  */
 const pinned = Date.UTC(2037, 2, 3, 10);
 const { Date: RealDate } = globalThis;
 
-/** Every story begins at the same time, so that "Tomorrow" is the same day in every picture and in Storybook. */
+/** Starts every story at the same time, so that "Tomorrow" is always the same day. */
 export function pinDate(): void {
   const offset = pinned - RealDate.now();
   const now = () => RealDate.now() + offset;

@@ -9,10 +9,10 @@ import { showFailures } from './showFailures.ts';
 import { theme } from './theme.ts';
 import { globalTypes, noSwitches } from './toolbar.ts';
 
-// The default of one second is too short for chunks and answers of services while a build runs on the same machine.
+// The default of one second is too short for chunks and service answers while a build runs.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Loaded late, because it reads all of the header's code. */
+/** Lazy, because it imports all of the header's code. */
 const ComponentPage = lazy(async () => {
   const { ComponentPage } = await import('../docs/components/ComponentPage.tsx');
   return { default: ComponentPage };
@@ -21,23 +21,23 @@ const componentPage = <ComponentPage />;
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** In tests axe reports only elements that break a rule. The addon's panel also shows those that pass. */
+/** In tests, axe reports only violations. The addon's panel also shows passed rules. */
 const isInTests = '__vitest_browser__' in globalThis;
 
 if (!isInTests) showFailures();
 
-// Called here as well, for dates that modules of stories read when they are loaded.
+// Also called here, because some stories' modules read dates when they load.
 pinDate();
 
-/** The browser's own: `emulateInPage` replaces the page's. */
+/** The browser's own function: `emulateInPage` replaces the page's. */
 const { matchMedia } = globalThis;
 
-/** Makes the wrapper a size container, as the header's bar is: views adapt to its width by container queries. */
+/** Makes the wrapper a size container, like the header's bar, because views use container queries. */
 const barStyle = { containerType: 'inline-size' } as const;
 
 /**
- * Starts MSW before the loader of a story would. Needed only in the static Storybook, which may be in any folder of a
- * server: by default MSW requests its service worker from the root.
+ * Starts MSW before the stories' loader does. Only for the static Storybook, which may be served from any
+ * folder: by default MSW requests its service worker from the root.
  */
 const mockServices: NonNullable<Preview['loaders']> = import.meta.env.PROD
   ? [
@@ -50,9 +50,9 @@ const mockServices: NonNullable<Preview['loaders']> = import.meta.env.PROD
 
 const preview: Preview = {
   globalTypes,
-  // A component that is not stable yet has `tags: ['!stable', 'new']` or `['!stable', 'experimental']`.
+  // A component that is not stable has `tags: ['!stable', 'new']` or `['!stable', 'experimental']`.
   tags: ['autodocs', 'stable'],
-  // Views render in the header's root, which provides tokens, the font and protection against a host's CSS.
+  // Views render in the header's root, which provides tokens and fonts and resets the host's CSS.
   decorators: [
     (Story, { parameters }) =>
       parameters.ownRoot ? (
@@ -81,7 +81,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { theme, page: () => <Suspense>{componentPage}</Suspense> },
     owner: 'the header’s team',
-    // Storybook reads this list without running it. The first page of the first group opens first.
+    // Storybook parses this list without running it. The first page of the first group is shown first.
     options: {
       storySort: {
         order: [
@@ -145,8 +145,8 @@ const preview: Preview = {
 export default preview;
 
 /**
- * Applies the toolbar's switches of the document: direction, contrast, motion and forced colours. A change unmounts the
- * story before it is mounted again: a header that is mounted beside another one would share its state.
+ * Applies the toolbar's document switches: direction, contrast, motion and forced colours. After a change,
+ * unmounts the story before mounting it again, because two mounted headers would share state.
  */
 function Switched({ globals, media, children }: { globals: Globals; media?: Media; children: ReactNode }) {
   const { direction, contrast } = globals;
@@ -160,7 +160,7 @@ function Switched({ globals, media, children }: { globals: Globals; media?: Medi
     emulateInPage({ contrast: !!contrast, motion: !!motion, colours: !!colours, paper });
   }, [contrast, motion, colours, paper]);
   useLayoutEffect(() => {
-    // Without the switch a story may have set its own direction, which must not be changed.
+    // Without the switch, a story's own direction stays.
     if (!direction) return undefined;
     document.documentElement.dir = String(direction);
     return () => document.documentElement.removeAttribute('dir');
@@ -174,8 +174,8 @@ function Switched({ globals, media, children }: { globals: Globals; media?: Medi
 }
 
 /**
- * Emulates forced colours for a story about them, as if the toolbar's switch were set. Not in tests, which emulate them
- * in the browser, nor for readers whose browser has them switched on.
+ * Emulates forced colours for a story about them, as the toolbar's switch does. Not in tests, which emulate
+ * them in the browser, nor if the reader's browser has them switched on.
  */
 const coloursOf = (media: Media = {}): string =>
   media.forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches ? 'dark' : '';
@@ -186,8 +186,8 @@ const motionOf = (media: Media = {}): string =>
 const isOnPaper = (media: Media = {}): boolean => media.media === 'print' && !matchMedia('print').matches;
 
 /**
- * Emulates media features in the tests only. Called before every story, because Storybook cleans up after a story only
- * when the next one of its file begins: the features of a file's last story would otherwise apply in the next file.
+ * Emulates media features, in tests only. Called before every story: Storybook cleans up after a story only
+ * when the next one in its file starts, so the last story's features would stay on in the next file.
  */
 const applyMedia = async (media: Media = {}) => {
   if (!isInTests) return;
@@ -200,7 +200,7 @@ const palettes = {
   dark: { canvas: '#000', text: '#fff', link: '#ffff00', button: '#000', border: '#fff' },
 };
 
-/** CSS that imitates forced colours with a palette. A page cannot do exactly what the browser does. */
+/** CSS that approximates forced colours with a palette. A page cannot emulate them exactly. */
 function forcedColours(palette: string): string {
   const colours = palettes[palette as keyof typeof palettes];
   if (!colours) return '';

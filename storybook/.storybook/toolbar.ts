@@ -4,7 +4,7 @@ type GlobalType = NonNullable<Preview['globalTypes']>[string];
 
 type Icon = NonNullable<NonNullable<GlobalType['toolbar']>['icon']>;
 
-/** A switch of the toolbar. Its first choice has its own name and the value '', which means as in the story. */
+/** A switch in the toolbar. Its first choice has the value '', which leaves the story's own setting. */
 const toggle = (title: string, icon: Icon, choices: Readonly<Record<string, string>>): GlobalType => ({
   description: title,
   toolbar: {
@@ -12,14 +12,14 @@ const toggle = (title: string, icon: Icon, choices: Readonly<Record<string, stri
     icon,
     dynamicTitle: true,
     items: [
-      // A short title, so that all switches fit into the toolbar.
+      // Only the title, so that all switches fit into the toolbar.
       { value: '', title },
       ...Object.entries(choices).map(([value, choice]) => ({ value, title: `${title}: ${choice}` })),
     ],
   },
 });
 
-/** Switches for the whole header's stories: what the sandbox answers, and what is open (only in situations). */
+/** Switches for stories of the whole header: the sandbox's answers, and (only in situations) what is open. */
 const situationSwitches = {
   session: toggle('Session', 'user', {
     none: 'anonymous',
@@ -58,7 +58,7 @@ const situationSwitches = {
   }),
 };
 
-/** Switches for every story; they change the document. */
+/** Switches for every story, which change the document. */
 const documentSwitches = {
   direction: toggle('Direction', 'transfer', { rtl: 'right to left' }),
   contrast: toggle('Contrast', 'contrast', { more: 'more' }),
@@ -68,5 +68,5 @@ const documentSwitches = {
 
 export const globalTypes = { ...situationSwitches, ...documentSwitches };
 
-/** No switch is set: every story shows its own state. */
+/** Values of the switches when none is set: each story shows its own state. */
 export const noSwitches = Object.fromEntries(Object.keys(globalTypes).map((name) => [name, '']));

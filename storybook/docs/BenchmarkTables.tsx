@@ -46,7 +46,7 @@ export const BenchmarkTables = () =>
     );
   });
 
-/** A table of goals: the latest ratio and its interval, the ratios of all measured commits, and the reason of a miss. */
+/** Goals: the latest ratio with its interval, the ratios of all commits, and why a goal is missed. */
 const Goals = ({ goals }: { goals: ReturnType<typeof goalsOf> }) => (
   <Table
     head={['Goal', 'At most', 'Now', 'Trend']}

@@ -1,7 +1,7 @@
 import mutants from './mutants.json';
 import { Table } from './reference/Table.tsx';
 
-/** The last figures of each folder that `pnpm mutants` has judged. */
+/** The latest result of `pnpm mutants` for each folder. */
 export const MutantTable = () => (
   <Table
     head={['Folder', 'Mutants', 'Killed', 'Survived', 'Run by no test', 'Part killed']}

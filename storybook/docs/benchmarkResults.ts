@@ -1,15 +1,15 @@
-// The files of results: `pnpm bench` writes them, and the page "Benchmark" shows them.
+// Format of the result files, which `pnpm bench` writes and the page "Benchmark" shows.
 
-/** The measured value: a column of variant `of`, divided by that of variant `to` if that is given. */
+/** What is measured: a column of variant `of`, divided by that of variant `to` if given. */
 export interface GoalName {
   column: string;
   of: string;
   to?: string;
 }
 
-/** An upper limit for the median of variant `of`, divided by the median of variant `to` if that is given. */
+/** An upper limit for the median of variant `of`, divided by that of variant `to` if given. */
 export interface Goal extends GoalName {
-  /** The goal in words, for goals about the whole header: the docs list them in their first table. */
+  /** The goal in words, if it is about the whole header. These goals are in the first table of the docs. */
   headline?: string;
   atMost: number;
   /** Why the goal is missed. Shown only while it is missed. */
@@ -44,11 +44,11 @@ export interface Result {
 export interface MeasuredCommit {
   commit: string;
   measuredOn: string;
-  /** The goals by the name of their benchmark, each with the results of its last three runs, the newest one last. */
+  /** The goals by benchmark name, each with the results of its last three runs, the newest last. */
   goals: Readonly<Record<string, readonly (GoalName & { runs: readonly Ratio[] })[]>>;
 }
 
-/** The goal's name, such as "painted: ours / static HTML". */
+/** Name of the goal, such as "painted: ours / static HTML". */
 export const nameOf = ({ column, of, to }: GoalName): string =>
   `${column}: ${of}${to === undefined ? '' : ` / ${to}`}`;
 

@@ -1,14 +1,14 @@
 import history from './benchmark-history.json';
 import type { GoalName, MeasuredCommit, Ratio } from './benchmarkResults.ts';
 
-/** The results of a commit for a goal: its last run, and the last three. */
+/** A commit's results for a goal: the last run, and the last three. */
 export interface TrendPoint extends Ratio {
   commit: string;
   measuredOn: string;
   runs: readonly Ratio[];
 }
 
-/** The results of all commits for a goal between the same variants, in the order of measurement. */
+/** All commits' results for a goal between the same variants, in the order of measurement. */
 export function findTrend(
   bench: string,
   { column, of, to }: GoalName,
@@ -22,7 +22,10 @@ export function findTrend(
   });
 }
 
-/** Judges a goal: met if the upper end of the interval meets it in three runs, missed if it does not in one run. */
+/**
+ * Judges a goal by the upper end of its interval: missed if it is above the limit in one of the last three
+ * runs, met if it is not in three runs.
+ */
 export function judgeGoal(runs: readonly Ratio[], atMost: number): string {
   const last = runs.slice(-3);
   if (last.some(({ high }) => high > atMost)) return 'missed';

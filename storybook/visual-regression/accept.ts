@@ -4,8 +4,8 @@ import { findings, madeWithFile, picturesIn, references, runBy } from './picture
 import { picturesOfStories } from './picturesOfStories.ts';
 
 /**
- * Accepts the new and different pictures of the last run as reference pictures, and removes those of stories that no
- * longer exist. With an argument only those whose path contains it.
+ * Accepts the last run's new and different pictures as reference pictures, and removes pictures of stories
+ * that no longer exist. With an argument: only pictures whose path contains it.
  */
 const part = process.argv[2] ?? '';
 if (part.startsWith('-')) {

@@ -7,8 +7,8 @@ import { picturesOfStories } from './picturesOfStories.ts';
 import { findDifference, readPixels, writeWebp } from './pixels.ts';
 
 /**
- * Writes the folder of the pictures that changed from one commit to another: `pnpm pictures:since <commit> [<commit>]`.
- * Without the second they are compared with HEAD.
+ * `pnpm pictures:since <commit> [<commit>]`: writes a folder with the pictures that changed from the first
+ * commit to the second (default: HEAD).
  */
 const [from = '', to = 'HEAD', ...others] = process.argv.slice(2);
 if (from === '' || from.startsWith('-') || to.startsWith('-') || others.length > 0) {
@@ -36,7 +36,7 @@ mkdirSync(changedSince, { recursive: true });
 writeFileSync(path.join(changedSince, 'index.html'), differencesPage(changes, introduction));
 process.stdout.write(`${changes.length} changed pictures: ${path.relative(root, changedSince)}/index.html\n`);
 
-/** Writes the pictures before and after and their difference. Undefined if they look the same. */
+/** Writes the pictures before and after and their difference. Undefined if the pictures look the same. */
 async function writeChange(
   name: string,
   { before, after }: { before: Buffer | undefined; after: Buffer | undefined },

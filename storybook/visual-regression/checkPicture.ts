@@ -16,8 +16,9 @@ import { type Difference, findDifference, type Pixels, readPixels, writeWebp } f
 import type { Area } from './preparePage.ts';
 
 /**
- * Compares a picture of the area with the story's reference picture. Saves both if they differ. Runs in Node.
- * @returns the message for the developer, or undefined if the pictures look the same
+ * Compares a screenshot of the area with the story's reference picture. Saves both if they differ. Runs in
+ * Node.
+ * @returns a message for the developer, or undefined if the pictures look the same
  */
 export const checkPicture: BrowserCommand<[story: string, area: Area]> = async (
   { page, testPath = '' },
@@ -36,12 +37,12 @@ export const checkPicture: BrowserCommand<[story: string, area: Area]> = async (
   ]);
   if (before && !difference) return undefined;
   const chromium = page.context().browser()?.version() ?? '';
-  // Records this run's browser. Accepting the pictures makes it the browser of the reference pictures.
+  // Records this run's browser. When the pictures are accepted, it becomes the reference pictures' browser.
   await writeFile(runBy, `${JSON.stringify({ chromium, platform: process.platform }, null, 2)}\n`);
   return differenceText(difference, machineDifference(chromium));
 };
 
-/** Takes a screenshot by DevTools. Playwright's own takes three times as long, because it waits again. */
+/** Takes a screenshot through DevTools. Playwright's own takes three times as long: it waits again. */
 async function capture(page: Page, area: Area): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -54,7 +55,7 @@ async function capture(page: Page, area: Area): Promise<Buffer> {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Saves a picture, or removes that of an earlier run. */
+/** Saves a picture, or removes an earlier run's picture. */
 async function save(
   kind: 'before' | 'after' | 'difference',
   name: string,
@@ -67,7 +68,7 @@ async function save(
 }
 
 /**
- * The message to a developer about a story whose picture differs or does not exist yet.
+ * Message to a developer about a story whose picture differs or does not exist.
  * @param machine the result of `machineDifference`
  */
 export function differenceText(difference: Difference | undefined, machine: string): string {
@@ -79,8 +80,8 @@ export function differenceText(difference: Difference | undefined, machine: stri
 }
 
 /**
- * Observes the scripts that the page loads, and moves the pointer off the page. In a new page it is in the corner and
- * could hover over an element. Runs in Node.
+ * Tracks the page's script requests, and moves the pointer off the page: in a new page it is in the corner,
+ * where it could hover over an element. Runs in Node.
  */
 export const preparePictures: BrowserCommand<[]> = async ({ page }) => {
   if (!scripts.has(page)) {
@@ -93,7 +94,7 @@ export const preparePictures: BrowserCommand<[]> = async ({ page }) => {
   await page.mouse.move(-1, -1);
 };
 
-/** How many scripts the page is loading, which the page itself cannot know. Runs in Node. */
+/** Number of scripts that are loading, which the page itself cannot tell. Runs in Node. */
 export const scriptsInFlight: BrowserCommand<[]> = ({ page }) => scripts.get(page)?.size ?? 0;
 
 const scripts = new WeakMap<Page, Set<Request>>();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { differencesFile, findings, picturesIn, root } from './pictures.ts';
 
-/** After the stories: writes the page with the pictures that differ, and prints its path. */
+/** After all stories: writes the page with the differing pictures and prints its path. */
 export function teardown(): void {
   const changes = picturesIn(path.join(findings, 'after')).map((name) => ({
     name,
@@ -21,16 +21,16 @@ export const kinds = ['before', 'after', 'difference'] as const;
 export interface Change {
   /** The picture's path, as `pictureOf` returns it. */
   name: string;
-  /** The pictures that exist: a new story has only `after`. */
+  /** The pictures that exist. New stories have only `after`. */
   kinds: readonly (typeof kinds)[number][];
-  /** The address of the story. */
+  /** URL of the story. */
   story?: string | undefined;
 }
 
 const howToAccept =
   'To accept them: <code>npx -y pnpm@12 pictures:accept</code>. To accept some, add a part of their path: <code>npx -y pnpm@12 pictures:accept features/search/</code>.';
 
-/** A page of changed pictures: each before, after, and the difference. It needs no server. */
+/** Creates a page of changed pictures: before, after and difference. Works without a server. */
 export function differencesPage(changes: readonly Change[], introduction: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,17 +1,17 @@
 import { commands } from 'vitest/browser';
 import { picturesInView } from './preparePage.ts';
 
-/** Milliseconds without a change after which a story is ready for its picture. */
+/** How long nothing must change before a story's picture is taken. Milliseconds. */
 const quiet = {
   always: 50,
-  /** Longer while something is busy, because spinners appear only after a third of a second. */
+  /** Longer while something is busy, because spinners appear after 300 ms. */
   whileBusy: 400,
 };
 
-/** Milliseconds after which a story that is not ready fails. */
+/** If a story is not ready by then, it fails. Milliseconds. */
 const deadlineMs = 30_000;
 
-/** Observes changes of the document and the files that it loads, to wait until they end. */
+/** Observes changes of the document and the files that it loads, to wait until there are no more. */
 export function observeChanges() {
   let last = performance.now();
   const change = () => {
@@ -24,12 +24,12 @@ export function observeChanges() {
     childList: true,
     subtree: true,
   });
-  // Observes lazy chunks of the header.
+  // Observes the header's lazy chunks.
   new PerformanceObserver(change).observe({ type: 'resource' });
 
   return {
     restart: requests.forget,
-    /** @param keepsLoading the story shows the wait for an answer or a picture that never arrives */
+    /** @param keepsLoading whether the story shows a wait for an answer or picture that never arrives */
     async end(keepsLoading: boolean): Promise<void> {
       const deadline = performance.now() + deadlineMs;
       const wait = () =>
@@ -57,13 +57,13 @@ function countRequests(onEnd: () => void) {
       onEnd();
     };
     pending.add(answer);
-    // Waits for the body, too, which the header reads next.
+    // Includes the body, which the header reads next.
     answer.then((response) => response.clone().arrayBuffer()).then(end, end);
     return answer;
   };
   return {
     arePending: () => pending.size > 0,
-    /** Forgets the requests of an earlier story. */
+    /** Forgets an earlier story's requests. */
     forget: () => pending.clear(),
   };
 }

@@ -2,31 +2,31 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
-/** The folder of the stories. */
+/** The folder with the stories. */
 export const storiesFolder = path.join(root, 'header-remote/src');
-/** The reference pictures, in folders like those of the stories. */
+/** The folder with the reference pictures, structured like the stories. */
 export const references = path.join(root, 'storybook/pictures');
-/** The last run's differences, in the folders `before`, `after` and `difference`, and a page that shows them. */
+/** The last run's differences: the folders `before`, `after` and `difference`, and a page that shows them. */
 export const findings = path.join(root, '.cache/pictures');
 export const differencesFile = path.join(findings, 'index.html');
-/** The pictures that changed between two commits, as `findings`: a folder to send to others. */
+/** Pictures that changed between two commits, in the same structure: a folder to send to others. */
 export const changedSince = path.join(root, '.cache/pictures-since');
-/** Files that name the browser of the reference pictures, and that of the last run. */
+/** Files that name the browser of the reference pictures, and of the last run. */
 export const madeWithFile = path.join(references, 'madeWith.json');
 export const runBy = path.join(findings, 'madeWith.json');
 
 /**
- * The path of a story's reference picture: `features/search/SearchForm/default.webp`.
- * @param file the absolute path of the story's file
- * @param story the part of the story's id after `--`
+ * Path of a story's reference picture: `features/search/SearchForm/default.webp`.
+ * @param file absolute path of the story's file
+ * @param story part of the story's id after `--`
  */
 export const pictureOf = (file: string, story: string): string =>
   path.join(path.relative(storiesFolder, file).replace(/\.stories\.tsx$/, ''), `${story}.webp`);
 
-/** The pictures in a folder, as `pictureOf` names them. */
+/** Paths of the pictures in a folder, in the form of `pictureOf`. */
 export const picturesIn = (folder: string): string[] => globSync('**/*.webp', { cwd: folder }).sort();
 
-/** Sentences about differences between this machine and the one that made the reference pictures, or ''. */
+/** Sentences about differences between this machine and that of the reference pictures, or ''. */
 export function machineDifference(
   chromium: string,
   {
@@ -47,12 +47,12 @@ export function machineDifference(
   return `${browser}${lack}`;
 }
 
-/** Debian's packages of the fonts in `fonts.conf`, each with a file that shows that it is installed. */
+/** Debian packages of the fonts in `fonts.conf`, each with a file that exists if it is installed. */
 const fontFiles = {
   'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
   'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
 };
 
-/** Font packages that this machine lacks. They draw letters that Figtree does not have, such as Hebrew ones. */
+/** Font packages missing on this machine. They have letters that Figtree lacks, such as Hebrew ones. */
 export const missingFonts = (): string[] =>
   Object.entries(fontFiles).flatMap(([name, file]) => (existsSync(file) ? [] : name));

@@ -4,7 +4,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { pictureOf, storiesFolder } from './pictures.ts';
 import { darkPalette, isInForcedColours } from './shortForm.ts';
 
-/** The reference pictures that the stories should have, with the stories' ids. Read from their files without running them. */
+/** The reference pictures that stories should have, with story ids. Read from files, without running them. */
 export function picturesOfStories(): Map<string, string> {
   const files = globSync('**/*.stories.tsx', { cwd: storiesFolder }).map((file) =>
     path.join(storiesFolder, file),

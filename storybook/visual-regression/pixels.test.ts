@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { findDifference, type Pixels, readPixels, writeWebp } from './pixels.ts';
 
-/** A white card with a line of text and a green button, 80 by 40. */
+/** A white card, 80 by 40, with a line of text and a green button. */
 const card = ({ left = 10, green = '#17593f', height = 40 } = {}): Promise<Pixels> => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="${height}">
     <rect width="80" height="${height}" fill="white"/>
@@ -20,7 +20,7 @@ const lettered = (right = 0, drawing = 'M0 0h2v10h-2zM4 0h2v10h-2z', fill = '#22
   return readPixels(Buffer.from(svg));
 };
 
-/** The card as another processor may draw it: every value rounded up. */
+/** The card as another processor may draw it, with every value rounded up. */
 async function roundedCard(): Promise<Pixels> {
   const { data, ...size } = await card();
   return { ...size, data: Buffer.from(data.map((value) => Math.min(255, value + 1))) };

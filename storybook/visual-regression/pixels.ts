@@ -10,7 +10,7 @@ export interface Pixels {
 export interface Difference {
   /** Number of different pixels; undefined if the pictures differ in size. */
   count: number | undefined;
-  /** The picture in pale grey, with the different pixels in red. */
+  /** The picture in pale grey, with different pixels in red. */
   picture: Pixels;
 }
 
@@ -24,20 +24,20 @@ export async function readPixels(picture: Buffer | string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Writes a lossless WebP, which has half of the size of the smallest PNG. */
+/** Encodes a lossless WebP, which is half as large as the smallest PNG. */
 export const writeWebp = ({ data, width, height }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .webp({ lossless: true })
     .toBuffer();
 
-/** Allowed difference of a colour, in levels of 256: processors round differently. */
+/** Ignored difference of a colour channel, in levels of 256, because processors round differently. */
 const rounding = 1;
 
 /**
- * Limits of a difference that is ignored: another processor may draw one or two letters of a word a quarter of a pixel
- * further. Such changes are few pixels in a square of `size` pixels, each by at most `levels`. Some get lighter and
- * others darker, so their sum is at most the fraction `imbalance` of all changed levels.
+ * Limits of an ignored difference: another processor may draw one or two letters of a word a quarter of a
+ * pixel further. That changes few pixels within a square of `size` pixels, each by at most `levels`. Some get
+ * lighter and others darker, so all changes add up to at most `imbalance` of their absolute sum.
  */
 const letter = { pixels: 120, size: 64, levels: 80, imbalance: 0.2 };
 
@@ -54,9 +54,9 @@ export function findDifference(before: Pixels, after: Pixels): Difference | unde
 
 /** A pixel that differs. */
 interface Change {
-  /** The pixel's index in the picture, row by row. */
+  /** Index of the pixel in the picture, row by row. */
   pixel: number;
-  /** Difference of the pixel's most different channel; positive if it is lighter, negative if darker. */
+  /** Difference of the pixel's most different channel; positive if lighter, negative if darker. */
   levels: number;
 }
 
@@ -74,7 +74,7 @@ function compare(before: Buffer, after: Buffer): { data: Buffer; changes: Change
   return { data, changes };
 }
 
-/** The levels by which the most different of a pixel's channels differs. */
+/** Difference of the pixel's most different channel, in levels. */
 function differenceOf(before: Buffer, after: Buffer, start: number): number {
   let levels = 0;
   for (let channel = start; channel < start + 4; channel++) {
@@ -84,7 +84,7 @@ function differenceOf(before: Buffer, after: Buffer, start: number): number {
   return levels;
 }
 
-/** Whether the changes look like one letter that was drawn a fraction of a pixel further. */
+/** Whether the changes look like a letter that was drawn a fraction of a pixel further. */
 function isMovedLetter(changes: readonly Change[], width: number): boolean {
   if (changes.length > letter.pixels) return false;
   const extent = (values: number[]) => Math.max(...values) - Math.min(...values) + 1;
@@ -100,7 +100,7 @@ function isMovedLetter(changes: readonly Change[], width: number): boolean {
   );
 }
 
-/** Copies the picture to the top left corner of a transparent canvas. */
+/** Copies the picture to the top left of a transparent canvas. */
 function onCanvas({ data, width, height }: Pixels, canvasWidth: number, canvasHeight: number): Buffer {
   if (width === canvasWidth && height === canvasHeight) return data;
   const canvas = Buffer.alloc(canvasWidth * canvasHeight * 4);

@@ -1,11 +1,11 @@
-/** Ends all movement, so that a story looks the same in every picture. */
+/** Stops all motion, so that a story looks the same in every picture. */
 export async function endMotion(): Promise<void> {
   hideCaret();
   await document.fonts.ready;
   endAnimations();
 }
 
-/** Decodes the loaded pictures in the viewport. Ignores pictures that have failed. */
+/** Decodes the loaded images in the viewport. Ignores those that failed. */
 export async function decodePictures(): Promise<void> {
   const loaded = picturesInView().filter(({ complete }) => complete);
   await Promise.allSettled(loaded.map((picture) => picture.decode()));
@@ -13,7 +13,7 @@ export async function decodePictures(): Promise<void> {
 
 function hideCaret(): void {
   const { activeElement } = document;
-  // Forced colours include the caret's: only a field that is read-only has none.
+  // Makes the focused field read-only in forced colours, because the browser overrides `caret-color` there.
   const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
   if (isField && matchMedia('(forced-colors: active)').matches) activeElement.readOnly = true;
   if (document.adoptedStyleSheets.includes(noCaret)) return;
@@ -23,7 +23,7 @@ function hideCaret(): void {
 
 const noCaret = new CSSStyleSheet();
 
-/** Ends transitions and animations as Playwright's screenshots do. Endless ones are set to their beginning. */
+/** Ends transitions and animations, as Playwright's screenshots do. Resets endless ones to their start. */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
@@ -31,7 +31,7 @@ function endAnimations(): void {
   }
 }
 
-/** The pictures in the viewport. */
+/** Images in the viewport. */
 export const picturesInView = (): HTMLImageElement[] => [...document.images].filter(isInView);
 
 const isInView = (element: Element): boolean => {
@@ -46,7 +46,7 @@ export interface Area {
   height: number;
 }
 
-/** The part of the viewport that the story draws on: smaller pictures are compared faster. */
+/** Part of the viewport in which the story draws. Smaller pictures are compared faster. */
 export function visibleArea(): Area {
   const boxes = [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility())

@@ -13,14 +13,14 @@ beforeAll(() => commands.preparePictures());
 beforeEach(() => changes.restart());
 
 /**
- * Removes a story with pictures at its end. Storybook unmounts it only after the next story has set its viewport: its
- * pictures would be requested again in another size, and fail in both stories.
+ * Removes a story with images when it ends. Storybook unmounts it only after the next story has set its
+ * viewport: its images would be requested again in another size, and make both stories fail.
  */
 afterEach(() => {
   for (const root of [...document.body.children]) if (root.querySelector('img')) root.remove();
 });
 
-/** Compares each story that has passed with its reference picture (decision 22). Runs before the hook above. */
+/** Compares each passed story with its reference picture (decision 22). Runs before `afterEach` above. */
 afterEach(async ({ task, story }: { task: { result?: { state?: string } }; story?: Story }) => {
   if (!story || story.parameters.notPictured || task.result?.state === 'fail') return;
   const [, name = ''] = story.id.split('--');
@@ -28,7 +28,7 @@ afterEach(async ({ task, story }: { task: { result?: { state?: string } }; story
   const untilLoaded = () => changes.end(story.parameters.keepsLoading ?? false);
   await untilLoaded();
   await endMotion();
-  // Elements that the end of a movement has brought into view load their pictures only now.
+  // The end of an animation may have moved elements into view, whose images load only now.
   await untilLoaded();
   await decodePictures();
   const differences = [await commands.checkPicture(name, visibleArea())];
@@ -45,7 +45,7 @@ type Story = Pick<ComposedStoryFn, 'id'> & {
   parameters: {
     /** Why a story has no reference picture, e.g. because it draws nothing. */
     notPictured?: string;
-    /** The story shows the wait for an answer or a picture that never arrives. */
+    /** Whether the story shows a wait for an answer or image that never arrives. */
     keepsLoading?: boolean;
     media?: Media;
   };

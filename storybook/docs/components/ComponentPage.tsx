@@ -9,7 +9,7 @@ import { type Advice, instead } from './instead.ts';
 
 type PreparedStory = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
 
-/** The page of every component, made of its stories (`parameters.docs.page` in `preview.tsx`). */
+/** Documentation page of each component, made from its stories (`parameters.docs.page`). */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
@@ -43,7 +43,7 @@ export function ComponentPage() {
 
 const statuses = ['stable', 'new', 'experimental'];
 
-/** `features/slot/Slot` for the stories of the slot. */
+/** Path of the stories' file without its ending: `features/slot/Slot`. */
 const fileOf = ({ parameters }: PreparedStory): string =>
   String(parameters.fileName).replace(/^.*header-remote\/src\/|\.stories\.tsx$/g, '');
 
@@ -65,7 +65,7 @@ const adviceOf = (stories: readonly PreparedStory[], [show, notThis, why]: Advic
       })),
   );
 
-/** The rules that the code of a folder and its stories refer to. */
+/** The rules to which a folder's code and stories refer. */
 function rulesOf(folder: string): string {
   const inFolder = Object.entries(headerSources).filter(
     ([file]) => file.replace(/\/[^/]*$/, '').endsWith(`src/${folder}`) && !file.includes('.test.'),
@@ -74,7 +74,7 @@ function rulesOf(folder: string): string {
   return [...new Set(found)].sort().join(', ');
 }
 
-/** The criteria of the accessibility statement that tests of this folder, or journeys of its name, show. */
+/** Criteria of the accessibility statement that are tested in this folder, or by journeys with its name. */
 const criteriaOf = (folder: string) =>
   criteria.filter(({ tests }) =>
     tests.some((file) => file.includes(`src/${folder}/`) || file.endsWith(`specs/${folder}.spec.ts`)),

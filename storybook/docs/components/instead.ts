@@ -1,7 +1,7 @@
-/** A state to show, another one that must not be shown in its place, and why. The states are the ends of stories' ids. */
+/** A state to show, one that must not replace it, and why. States are the last parts of story ids. */
 export type Advice = readonly [show: string, notThis: string, why: string];
 
-/** By component. */
+/** Advice by component. */
 export const instead: Readonly<Record<string, Advice>> = {
   'features-amend-bar': ['without-message', 'default', 'Past the cut-off the bar has no time that is over.'],
   'features-checkout-button': [

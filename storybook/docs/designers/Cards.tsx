@@ -1,7 +1,7 @@
 import styles from './cards.module.css';
 import type { Card } from './cards.ts';
 
-/** States with their reference pictures, which are decorative: a card's title says what it shows. */
+/** Cards of states with their reference pictures, which are decorative: the titles describe them. */
 export const Cards = ({ cards }: { cards: readonly Card[] }) => (
   <ul className={`sb-unstyled ${styles.cards}`}>
     {cards.map(({ title, summary, href, picture, crop }) => (

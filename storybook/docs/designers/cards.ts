@@ -5,20 +5,20 @@ import { sanitize } from 'storybook/internal/csf';
 export interface Card {
   title: string;
   summary: string;
-  /** The address that the card links to. */
+  /** URL of the card's link. */
   href: string;
-  /** The reference picture of its story, in `storybook/pictures`, if it has one. */
+  /** Reference picture of the story in `storybook/pictures`, if there is one. */
   picture: string | undefined;
   /**
-   * The part of the picture that the thumbnail shows at true size: how far from the left and the top, in percent of
-   * what does not fit. Without it the whole picture is scaled down.
+   * Which part of the picture the thumbnail shows, at its true size: distance from the left and top, in
+   * percent of what does not fit. Without it, the whole picture is scaled down.
    */
   crop?: readonly [x: number, y: number];
 }
 
-/** Most situations differ from the others at the end of the row: slot and trolley. */
+/** Crops to the end of the header's row: most situations differ only in slot and trolley. */
 const rowEnd = [100, 0] as const;
-/** The other situations. */
+/** Situations that differ elsewhere. */
 const differences: Partial<Record<SituationName, Pick<Card, 'crop'> & Partial<Card>>> = {
   anonymous: { crop: [80, 0] },
   amending: { crop: [0, 100] },

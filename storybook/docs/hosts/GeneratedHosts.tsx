@@ -9,7 +9,7 @@ interface Host {
 
 const hosts = Object.values(import.meta.glob<Host>('./generated/*.json', { eager: true, import: 'default' }));
 
-/** Times of the last saved run: to make each app, add the header, build and start the app. */
+/** How long the last saved run took to create each app, add the header, build and start it. */
 export const GeneratedHosts = () => (
   <Table
     head={['App', 'Made by', 'Built with', 'To the first page with the header']}

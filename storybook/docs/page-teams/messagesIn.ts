@@ -1,21 +1,21 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree, of which only what is read here has a type. */
+/** A node of the syntax tree. Only the fields that are used here have types. */
 interface SyntaxNode {
   type: string;
   [key: string]: unknown;
 }
 
-/** Functions and classes whose arguments a page team may read. */
+/** Functions and classes whose arguments are messages to a page team. */
 const reporters = /Error$|^(?:report|log|note|warn)[A-Z]|^(?:report|failure|warning)$/;
 
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof (value as SyntaxNode | null)?.type === 'string';
 
 /**
- * The sentences in a module's code, with "…" in place of each value in them. Texts that are put together with `+` are
- * one. In a call that reports or throws two words are a sentence, elsewhere four, because shorter texts there are parts
- * of sentences. With `onlyReported` there are none elsewhere, for code that has texts for shoppers.
+ * Finds the sentences in a module's code, with "…" for each value in them. Text concatenated with `+` is one
+ * sentence. In a call that reports or throws, two words are enough for a sentence; elsewhere four, because
+ * shorter texts are usually fragments. `onlyReported` skips all others, for code with shoppers' texts.
  */
 export function messagesIn(file: string, source: string, onlyReported: boolean): string[] {
   const { program, errors } = parseSync(file, source);
@@ -31,7 +31,7 @@ interface Text {
   isReported: boolean;
 }
 
-/** Has that many words, of which one is not a value, and is neither markup nor code. */
+/** Whether a text has at least that many words, not all of them values, and is neither markup nor code. */
 const isSentence = (text: string, words: number): boolean =>
   text.split(/\s+/).filter((word) => /[a-z…]/i.test(word)).length >= words &&
   /[a-z]{2}/.test(text) &&
@@ -51,7 +51,7 @@ function isReport({ type, callee }: SyntaxNode): boolean {
   return reporters.test(name ?? '') || callee.type === 'Super';
 }
 
-/** The text of a literal, a template or a sum of them. */
+/** Text of a literal, a template or a concatenation. */
 function textOf(node: SyntaxNode): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type === 'TemplateLiteral')
@@ -61,7 +61,7 @@ function textOf(node: SyntaxNode): string | undefined {
   return parts.every((part) => part === undefined) ? undefined : parts.map((part) => part ?? '…').join('');
 }
 
-/** The texts in the values of a text, such as those of a condition. */
+/** Texts inside the values of a text, such as those of a condition. */
 function textsInValues(node: SyntaxNode, isReported: boolean): Text[] {
   if (node.type === 'TemplateLiteral') return textsIn(node.expressions, isReported);
   return [node.left, node.right].filter(isNode).flatMap((part) => {

@@ -5,7 +5,7 @@ import { messagesIn } from './messagesIn.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Code that speaks to page teams and publishers. Tests, the test kit and examples do not. */
+/** Files with messages to page teams and publishers. Tests, the test kit and examples have none. */
 const speaking = [
   'shared-contracts/src/**/*.{ts,tsx}',
   'header-remote/src/**/*.{ts,tsx}',
@@ -15,13 +15,13 @@ const speaking = [
 const silent =
   /\.(?:test|stories|fixtures|d)\.|\/(?:testing|test-kit)\/|\/(?:compatibility|headerConfig|fallbackHeader|loadReactHeader)\.tsx?$/;
 
-/** Code with texts for shoppers, or with descriptions of values. */
+/** Files that also have texts for shoppers, or descriptions of values. */
 const withOtherTexts = /^header-remote\/src\/(?:features|ui)\/|\/contracts\/(?:content|reading|shop)\//;
 
 const notMessages: readonly RegExp[] = [
   // Help and progress of the release command.
   /^(?:Usage: |pnpm release |Builds a release, |grocer release … 1|Released …, |Signed the record |… is what … builds|Revoked |signed for |Channel …, |The private key |[Cc]ontract |… releases, |none yet$)/,
-  // Texts for shoppers, of the override's badge, and of log records that are no failures.
+  // Texts for shoppers, of the override's badge, and of log records that are not failures.
   /^(?:The (?:slot|trolley) could not be |… could not be added|The header .* from$|\. This page |Search term suggestion loaded)/,
   // Values and parts of messages.
   /^(?:left out|rendered anew|crash at first render|the menu's middle fragment|another value|the top|no other header|localhost only|nowhere yet|… from … .*|answered …)$/,
@@ -34,7 +34,7 @@ const inCode = globSync(speaking, { cwd: root })
   .flatMap((file) => messagesIn(file, read(file), withOtherTexts.test(file)))
   .filter((message) => !notMessages.some((pattern) => pattern.test(message)));
 
-/** The messages that begin an item of a list on the page. */
+/** Messages that begin a list item on the page. */
 const onPage = [
   ...read('storybook/docs/page-teams/Troubleshooting.mdx').matchAll(/^- ((?:`[^`]+`(?:,\s+)?)+)/gm),
 ]
@@ -63,7 +63,7 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** "…" is any text, or none. */
+/** Converts a message to a pattern. "…" matches any text, or none. */
 function toPattern(message: string): RegExp {
   const escaped = message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll('…', '.*')}$`, 's');

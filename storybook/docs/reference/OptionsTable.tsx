@@ -36,7 +36,7 @@ function Default({ path, fallback }: OptionReference) {
   );
 }
 
-/** A short form of an item of a list: the name of a shop. */
+/** The name of an item in a list of shops. */
 function nameOf(item: unknown): string {
   const { label, title } = item as { label?: string; title?: string };
   return label ?? title ?? JSON.stringify(item);

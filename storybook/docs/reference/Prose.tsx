@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 const marked = /(`[^`]+`|behaviour\/[a-z-]+#[\w-]+)/;
 
-/** Renders text with `code`. References to rules, such as behaviour/contract#all-optional, become links in words. */
+/** Renders text with `code`. References to rules, such as behaviour/contract#all-optional, become links. */
 export const Prose = ({ children }: { children: string }) =>
   children
     .split(marked)

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   head: readonly string[];
-  /** The first cell of a row is its heading and its key. */
+  /** A row's first cell is its heading and its key. */
   rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
-  /** The headings of rows are words, not code. */
+  /** Whether the rows' headings are words, not code. */
   plain?: boolean;
 }
 
-/** Style of code that may be longer than its column. */
+/** Lets code that is longer than its column wrap. */
 export const breakable = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
 
 /** A table of the documentation. */

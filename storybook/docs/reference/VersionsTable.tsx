@@ -2,7 +2,7 @@ import { Table } from './Table.tsx';
 import { versionOf } from './versionOf.ts';
 
 interface Props {
-  /** `pnpm-workspace.yaml`, which has the version of each tool once. */
+  /** Text of `pnpm-workspace.yaml`, which lists each tool's version. */
   catalog: string;
   tools: readonly (readonly [name: string, works: string])[];
 }

@@ -24,7 +24,7 @@ interface WidgetReference {
   page: string;
 }
 
-/** What each widget shows, when, and what the page must do. A missing widget does not compile. */
+/** What each widget shows, when, and what the page must provide. A missing widget is a type error. */
 export const widgetReference: Record<WidgetName, WidgetReference> = {
   Header: {
     shows: 'The whole header, with the amend bar, the app banner and all dialogs.',

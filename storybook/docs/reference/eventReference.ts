@@ -1,13 +1,13 @@
 import type { HeaderEventName, HeaderEvents } from '@grocer/shared-contracts';
 
 interface EventReference<Detail> {
-  /** What the receiver does with an event of the page, or when the header emits it. */
+  /** For the page's events: what the header does. For the header's events: when it emits them. */
   effect: string;
   /** What each field of the detail means. */
   detail: Detail extends undefined ? null : { [Field in keyof Required<NonNullable<Detail>>]: string };
 }
 
-/** Every event with every field of its detail. A missing or an extra event or field does not compile. */
+/** All events, with all fields of their details. A missing or additional event or field is a type error. */
 export const eventReference: {
   [Name in HeaderEventName]: EventReference<
     [HeaderEvents[Name]] extends [undefined] ? undefined : NonNullable<HeaderEvents[Name]>

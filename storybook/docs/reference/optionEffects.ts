@@ -1,6 +1,6 @@
 import type { OptionPath } from '@grocer/shared-contracts/internal';
 
-/** What each option does. A missing or an extra option does not compile. */
+/** What each option does. A missing or additional option is a type error. */
 export const optionEffects: Record<OptionPath, string> = {
   'services.origin': 'The origin of all services: behaviour/services#addresses.',
   'services.overrides.token': 'Access tokens.',

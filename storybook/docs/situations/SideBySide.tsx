@@ -8,10 +8,10 @@ import { addons } from 'storybook/preview-api';
 import { noSwitches } from '../../.storybook/toolbar.ts';
 import styles from './sideBySide.module.css';
 
-/** Disables axe, which would take longer than all else here. It runs in the single story. */
+/** Disables axe, which would take longer than everything else here. It runs in the individual stories. */
 const withoutAxe = 'a11y.manual:!true';
 
-/** The widths that designers review, with the names that the viewport button of the toolbar gives them. */
+/** Widths that designers review. Each has its name in the toolbar's viewport menu. */
 const widths = [
   { width: 320, viewport: 'narrow' },
   { width: 390, viewport: 'mobile' },
@@ -21,14 +21,14 @@ const widths = [
   { width: 1440, viewport: 'wide' },
 ] as const;
 
-/** Height of the frames. The amend bar is fixed to the bottom only in windows that are high enough; menus need more. */
+/** Height of the frames. The amend bar is fixed only in high enough windows; menus need more. */
 const heightFor = (globals: string): number => (globals.includes('open:') ? 800 : 460);
 
-/** A situation of the whole header at every width. The toolbar's switches apply to all of them. */
+/** Shows a situation of the whole header at every width. The toolbar's switches apply to all. */
 export function SideBySide({ name }: { name: SituationName }) {
   const { title, summary, narrow }: Situation = situations[name];
   const globals = useGlobals();
-  // Loads one width after another, so that the first widths appear early.
+  // Loads the widths one after another, so that the first ones appear early.
   const [loaded, setLoaded] = useState(0);
   return (
     <div className="wide-page">
@@ -59,7 +59,7 @@ export function SideBySide({ name }: { name: SituationName }) {
 
 type AtWidthProps = (typeof widths)[number] & {
   name: SituationName;
-  /** Where narrow widths show what wider ones show in the header. */
+  /** For narrow widths: where they have what the header shows at wider ones. */
   note: string | undefined;
   title: string;
   globals: string;
@@ -99,7 +99,7 @@ function AtWidth({ width, viewport, name, note, title, globals, isDue, onLoad }:
   );
 }
 
-/** The toolbar's switches that are set, as the parameter `globals` of an address, e.g. `slot:delivery;motion:reduce`. */
+/** The toolbar's active switches, as in the URL parameter `globals`: `slot:delivery;motion:reduce`. */
 function useGlobals(): string {
   const [globals, setGlobals] = useState(() => onlySwitches(readAddress()));
   useEffect(() => {

@@ -5,10 +5,10 @@ import criteria from './criteria.json';
 const results = {
   /** Tests show that the criterion is met. */
   held: 'Held',
-  /** Tests show that a part of the criterion is met; the text says which. */
+  /** Tests show that a part of the criterion is met. The text says which part. */
   partly: 'Partly tested',
   host: 'The page’s duty',
-  /** The header has nothing that the criterion is about. */
+  /** The criterion applies to nothing in the header. */
   none: 'Does not apply',
 };
 
@@ -23,7 +23,7 @@ export const Summary = () => (
   </ul>
 );
 
-/** Every criterion with its result, how it was tested, and what was not tested. */
+/** Every criterion with its result, how it was tested, and what was not. */
 export const Criteria = () => (
   <Table
     head={['Criterion', 'Level', 'Result', 'What was tested, and how']}

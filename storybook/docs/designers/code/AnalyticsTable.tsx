@@ -17,7 +17,7 @@ export const AnalyticsTable = () => (
   />
 );
 
-/** The fields that every event has besides its own. */
+/** The fields that are added to every event. */
 export const CommonFields = () => <Payload payload={addedFields.every} />;
 
 const Payload = ({ payload }: { payload: object }) => (

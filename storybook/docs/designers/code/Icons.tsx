@@ -8,7 +8,7 @@ import { headerSources } from '../headerSources.ts';
 
 const isOther = /iconCatalogue|\.(test|stories)\.|testing\//;
 
-/** The names of the icons that the header's own code imports. */
+/** Names of the icons that the header's code imports. */
 const names = Object.entries(headerSources)
   .filter(([file]) => !isOther.test(file))
   .flatMap(([, source]) => [...source.matchAll(/import \{([^}]*)\} from 'lucide'/g)])
@@ -25,14 +25,14 @@ export const Glyphs = () => (
   />
 );
 
-/** The icons that editors and the taxonomy choose by name: glyphs, card brands and flags. */
+/** Icons that editors and the taxonomy use by name: glyphs, card brands and flags. */
 export const CatalogueIcons = ({ only }: { only: 'flags' | 'others' }) => (
   <Gallery
     shown={Object.entries(iconCatalogue).filter(([name]) => name.startsWith('flag-') === (only === 'flags'))}
   />
 );
 
-/** Renders each icon in a separate root, because one root would reset the gallery's layout. */
+/** Shows each icon in its own root, because one root around all would reset the gallery's layout. */
 const Gallery = ({ shown }: { shown: readonly (readonly [name: string, icon: ReactNode])[] }) => (
   <IconGallery>
     {shown.map(([name, icon]) => (

@@ -7,12 +7,12 @@ import { breakpoints, motions, partName, tokensOf } from './styleSheets.ts';
 
 type Group = Parameters<typeof tokensOf>[0];
 
-/** Tokens with their values, for those that need no drawing. */
+/** Tokens with their values only. */
 export const Values = ({ group }: { group: Group }) => (
   <Table head={['Token', 'Value']} rows={tokensOf(group).map(({ name, value }) => [name, value])} />
 );
 
-/** Every colour token: a swatch, its value, and where it is used. */
+/** Colour tokens: a swatch, the value, and where it is used. */
 export const Swatches = () => (
   <Table
     head={['Token', 'Colour', 'Value', 'For', 'Used by']}
@@ -26,7 +26,7 @@ export const Swatches = () => (
   />
 );
 
-/** Every pair of a colour and its background, with its contrast ratio and the required one. */
+/** Pairs of colour and background, with actual and required contrast ratios. */
 export const Contrasts = () => (
   <Table
     head={['Pair', 'Sample', 'Ratio', 'WCAG 2.2 AA needs', 'Where']}
@@ -44,7 +44,7 @@ export const Contrasts = () => (
   />
 );
 
-/** Every space token, drawn four times as wide as it is. */
+/** Space tokens, drawn four times as wide. */
 export const Spaces = () => (
   <Table
     head={['Token', 'Width', '']}
@@ -63,7 +63,7 @@ export const Spaces = () => (
   />
 );
 
-/** Every radius, line and shadow on a box. The boxes are in a root, which defines the tokens. */
+/** Radii, lines and shadows, each on a box. The boxes are in a root, which defines the tokens. */
 export const Boxes = () => (
   <Table
     head={['Token', 'Value', 'Box']}
@@ -82,7 +82,7 @@ function boxStyle(name: string): CSSProperties {
   return { [name.endsWith('shadow') ? 'boxShadow' : 'border']: `var(${name})` };
 }
 
-/** The layers of the header, the topmost first. */
+/** The header's layers, topmost first. */
 export const Layers = () => (
   <Table
     head={['Token', 'Layer']}
@@ -92,7 +92,7 @@ export const Layers = () => (
   />
 );
 
-/** Every type token, set in the header's own font. */
+/** Type tokens, each with a sample in the header's font. */
 export const TypeSamples = () => (
   <Table
     head={['Token', 'Size', 'Sample', 'For', 'Used by']}
@@ -114,7 +114,7 @@ function sizeOf(value: string): string {
   return `${Number.parseFloat(size ?? '')} / ${line?.replace('px', ' px')}, weight ${weight}`;
 }
 
-/** Shows the times of the motion tokens. In a root, where they are 0 for readers who reduce motion. */
+/** Demonstrates the durations of motion tokens. In a root, where they are 0 with reduced motion. */
 export function MotionSamples() {
   const [isThere, setIsThere] = useState(false);
   return (
@@ -149,7 +149,7 @@ export function MotionSamples() {
   );
 }
 
-/** What moves, in and out. */
+/** What moves, and how it enters and leaves. */
 export const Language = () => (
   <Table
     head={['What', 'Enters', 'Leaves']}
@@ -182,7 +182,7 @@ export const Motions = () => (
   />
 );
 
-/** Every breakpoint of the style sheets. */
+/** Breakpoints in the style sheets. */
 export const BreakpointTable = () => (
   <Table
     head={['From', 'By the width of the header’s slot', 'By the width of the window']}
@@ -201,7 +201,7 @@ const Sample = ({ style, children }: { style: CSSProperties; children?: string }
   </div>
 );
 
-/** The parts of the header that use a token, collapsed, because many tokens have a long list. */
+/** The parts of the header that use a token. Collapsed, because the list may be long. */
 const UsedIn = ({ folders }: { folders: readonly string[] }) =>
   folders.length === 0 ? (
     'not used'

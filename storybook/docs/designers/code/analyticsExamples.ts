@@ -1,6 +1,6 @@
 import type { AnalyticsEvents } from '@grocer/header-remote/state/analytics/events.ts';
 
-/** When each event is sent, with an example of its payload. It does not compile if an event or a field is missing. */
+/** When each event is sent, with an example payload. A missing event or field is a type error. */
 export const analyticsExamples: {
   [Name in keyof AnalyticsEvents]: { when: string; payload: AnalyticsEvents[Name] };
 } = {

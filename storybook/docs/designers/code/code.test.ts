@@ -22,7 +22,7 @@ describe('tokens', () => {
         .map(({ name, value }) => [name, value])
         .sort(),
     );
-    // To write it anew: npx -y pnpm@12 unit -u code.test
+    // To update the file: npx -y pnpm@12 unit -u code.test
     await expect(file).toMatchFileSnapshot('tokens.json');
   });
 
@@ -31,7 +31,7 @@ describe('tokens', () => {
   });
 });
 
-/** Writes a token of `tokens.json` as CSS again. */
+/** Converts a token of `tokens.json` back to CSS. */
 function cssOf({ $type, $value }: DesignToken, name: string): string {
   if ($type === 'color') return cssOfColour($value);
   if ($type === 'dimension') return px($value);
@@ -76,7 +76,7 @@ describe('colour pairs', () => {
 
   test('every text and ground that a rule sets together is in the list', () => {
     const listed = colourPairs.map(({ front, ground }) => `${front} on ${ground}`);
-    // The colours of a scrim and of an editor's band are not the background of text.
+    // The colours of a scrim and of an editors' band are not backgrounds of text.
     const others = [...pairsInRules].filter((pair) => !/ on (scrim|band)$/.test(pair));
     expect(listed).toEqual(expect.arrayContaining(others));
   });
@@ -84,7 +84,7 @@ describe('colour pairs', () => {
 
 describe('motion', () => {
   const resolve = (token: string) => tokens.find(({ name }) => name === token)?.value ?? '';
-  /** Duration plus delay of each part of a transition or an animation. Milliseconds. */
+  /** Duration plus delay of each part of a transition or animation. Milliseconds. */
   const timesOf = (value: string) =>
     value
       .replaceAll(/var\((--[\w-]+)\)/g, (_, token) => resolve(token))

@@ -1,7 +1,7 @@
 import { colourOf } from './designTokens.ts';
 import { headerRules, tokens } from './styleSheets.ts';
 
-/** A colour on a background. Text needs a contrast of 4.5, a meaningful line or icon 3. */
+/** A colour and its background. The required contrast is 4.5 for text, 3 for a meaningful line or icon. */
 interface ColourPair {
   front: string;
   ground: string;
@@ -15,7 +15,7 @@ const of =
 const text = of('text');
 const graphic = of('graphic');
 
-/** Every pair that the header uses. A test compares them with the rules of its style sheets. */
+/** All pairs in the header. A test compares them with the style sheets. */
 export const colourPairs: readonly ColourPair[] = [
   text('ink-900', 'white', 'text, headings'),
   text('ink-900', 'sand-50', 'cards, hovered rows'),
@@ -53,7 +53,7 @@ export const colourPairs: readonly ColourPair[] = [
 
 const enough = { text: 4.5, graphic: 3 };
 
-/** Adds the colours of a pair, its contrast ratio, and whether that is enough for WCAG 2.2 AA. */
+/** Adds the pair's colour values, its contrast ratio, and whether that meets WCAG 2.2 AA. */
 export function measure(pair: ColourPair) {
   const hexOf = (name: string) => tokens.find((token) => token.name === `--${name}`)?.value ?? '';
   const [front, ground] = [hexOf(pair.front), hexOf(pair.ground)];
@@ -67,7 +67,7 @@ export function measure(pair: ColourPair) {
   };
 }
 
-/** The contrast ratio of WCAG 2 between two colours of the form `#abc` or `#aabbcc`. */
+/** WCAG 2 contrast ratio of two colours, `#abc` or `#aabbcc`. */
 export function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
@@ -81,7 +81,7 @@ function luminance(colour: string): number {
 const linear = (value: number): number =>
   value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
-/** Pairs of text and background colour in one rule, such as `white on green-700`. Without forced colours. */
+/** Text and background colours in one rule, such as `white on green-700`. Without forced colours. */
 export const pairsInRules = new Set(
   headerRules
     .filter(({ context }) => !context.some((part) => part.includes('forced-colors')))

@@ -2,10 +2,10 @@ import { groups, tokensOf } from './styleSheets.ts';
 
 export type DesignToken = ReturnType<typeof readToken>;
 
-/** What a browser computes, which is no value of a design. */
+/** Values that a browser computes, which are not design tokens. */
 export const leftOut = ['--grocer-u', '--px', '--room'];
 
-/** All other tokens by group and name, in the format of the Design Tokens Community Group, version 2025.10. */
+/** All other tokens, by group and name, in the Design Tokens Community Group's format 2025.10. */
 export function designTokens(): Record<string, Record<string, DesignToken>> {
   const names = Object.keys(groups) as (keyof typeof groups)[];
   const tokensIn = (group: keyof typeof groups) =>
@@ -15,10 +15,7 @@ export function designTokens(): Record<string, Record<string, DesignToken>> {
   return Object.fromEntries(names.map((group) => [group, Object.fromEntries(tokensIn(group))]));
 }
 
-/**
- * Reads the value of a token in CSS. Pixels are those of a reader whose text size is 16 px. The format has no em: letter
- * spacing is a number.
- */
+/** Converts a CSS value. Pixels are for a text size of 16 px. Letter spacing has no unit: there is no em. */
 export function readToken(css: string) {
   const text = inPixels(css);
   const [first = '', second = '', third = '', fourth = ''] = text.split(' ');
@@ -57,12 +54,12 @@ export function readToken(css: string) {
   return { $type: 'typography', $value: { ...font, letterSpacing: length('0') } } as const;
 }
 
-/** `650 28px / 34px var(--family)` for lengths in the header's own unit. */
+/** Replaces lengths in the header's own unit by px: `650 28px / 34px var(--family)`. */
 export const inPixels = (css: string): string => css.replaceAll(/calc\((\S+) \* var\(--px\)\)/g, '$1px');
 
 const length = (text: string) => ({ value: Number.parseFloat(text), unit: 'px' }) as const;
 
-/** The colour of `#abc`, `#aabbcc` or `rgb(1 2 3 / 0.4)`. */
+/** Parses `#abc`, `#aabbcc` or `rgb(1 2 3 / 0.4)`. */
 export function colourOf(css: string) {
   const digits = css.length === 4 ? css.replaceAll(/\w/g, '$&$&') : css;
   const numbers = css.startsWith('#')

@@ -15,7 +15,7 @@ const styleSheets = Object.entries(sources).map(([file, css]) => ({
   css,
 }));
 
-/** A rule of a style sheet. `context` has the selectors and conditions around it, the outermost first. */
+/** A rule. `context`: its selector or at-rule, preceded by those that enclose it, outermost first. */
 export interface Rule {
   context: readonly string[];
   declarations: readonly (readonly [property: string, value: string])[];
@@ -46,13 +46,13 @@ export const headerRules = styleSheets.flatMap(({ folder, css }) =>
   readRules(css).map((rule) => ({ folder, ...rule })),
 );
 
-/** The name of a folder's part of the header: `features/promotional-content/adverts` is "Adverts". */
+/** Display name of a folder's part of the header: `features/promotional-content/adverts` is "Adverts". */
 export function partName(folder: string): string {
   const name = names[folder] ?? folder.slice(folder.lastIndexOf('/') + 1).replaceAll('-', ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Names for folders whose own name is not clear enough. */
+/** Display names of folders whose own name is unclear. */
 const names: Readonly<Record<string, string>> = {
   app: 'header layout',
   'features/mobile-menu/level': 'level of the slide-out menu',
@@ -68,7 +68,7 @@ const names: Readonly<Record<string, string>> = {
 
 const isTokenSheet = ({ file }: { file: string }) => file.endsWith('ui/root/tokens.module.css');
 
-/** Every token of the header, in the order of its style sheet, with its purpose and the folders that use it. */
+/** All tokens of the header, in the order of its style sheet, with purpose and the folders that use them. */
 export const tokens = parse(styleSheets.find(isTokenSheet)?.css ?? '')
   .nodes.filter((node) => node.type === 'rule')
   .flatMap(({ nodes }) => nodes)
@@ -86,7 +86,7 @@ export const tokens = parse(styleSheets.find(isTokenSheet)?.css ?? '')
     };
   });
 
-/** The groups of tokens that the pages show. Every token is in one of them. */
+/** Groups of tokens on the pages. Every token belongs to one. */
 export const groups = {
   colour: /^--(white|green|ink|sand|offer|notice|ad|scrim)/,
   space: /^--space-/,
@@ -101,7 +101,10 @@ export const groups = {
 
 export const tokensOf = (group: keyof typeof groups) => tokens.filter(({ name }) => groups[group].test(name));
 
-/** Every transition and animation of the header, without `hidden` and a width of no duration, which show no movement. */
+/**
+ * All transitions and animations of the header, except those that show no movement: `hidden`, and a width
+ * without a duration.
+ */
 export const motions = headerRules.flatMap(({ folder, context, declarations }) =>
   declarations
     .filter(
@@ -116,9 +119,9 @@ export const motions = headerRules.flatMap(({ folder, context, declarations }) =
     })),
 );
 
-/** The width queries of all rules, in px at the usual text size of 16 px. */
+/** Width queries of all rules, in px for a text size of 16 px. */
 const widths = styleSheets
-  // Leaves out parts that are size containers themselves, such as an advert.
+  // Omits parts that are size containers themselves, such as an advert.
   .filter(({ file, css }) => !css.includes('container-type') || file.includes('HeaderLayout'))
   .flatMap(({ folder, css }) =>
     readRules(css).flatMap(({ context }) => context.map((part) => ({ folder, part }))),
@@ -132,7 +135,7 @@ const widths = styleSheets
     })),
   );
 
-/** Every width at which a rule begins or ends, with the folders that query the width of the slot or the window. */
+/** All widths at which a rule begins or ends, with the folders that query the slot or the window. */
 export const breakpoints = [...Map.groupBy(widths, ({ width }) => width)]
   .sort(([a], [b]) => a - b)
   .map(([width, uses]) => {

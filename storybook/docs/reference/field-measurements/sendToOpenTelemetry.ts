@@ -8,7 +8,7 @@ const openings = meter.createHistogram('grocer_header.opening', milliseconds);
 const interactions = meter.createHistogram('grocer_header.interaction', milliseconds);
 const vitals = meter.createHistogram('grocer_header.web_vital');
 
-/** The header's option `onMeasure`. */
+/** Pass this function as the header's option `onMeasure`. */
 export const sendToOpenTelemetry: OnMeasure = (measurement) => {
   switch (measurement.kind) {
     case 'mark':
