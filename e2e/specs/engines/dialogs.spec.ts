@@ -53,7 +53,10 @@ for (const [name, width, inside] of [
     await shopper.sees(button(name), { isFocused: true });
   });
 
-/** Hovers and waits for the idle code, which focuses pressed buttons and shows tooltips, before it presses. */
+/**
+ * Presses a button without focusing it, as Safari does. Hovers first and waits for the code that loads when
+ * the page is idle: it focuses pressed buttons and shows tooltips.
+ */
 async function pressWithoutFocus(shopper: Shopper, target: Target): Promise<void> {
   await shopper.run("addEventListener('mousedown', (event) => event.preventDefault())");
   await shopper.hover(target);

@@ -47,7 +47,7 @@ test.describe('before the header’s script has come', () => {
     await shopper.seesNot(link('Bakery'));
     await shopper.press(button('Groceries'));
     await shopper.sees(link('Bakery'));
-    // Presses the backdrop, a button that covers the dimmed page.
+    // Presses the backdrop: a button that covers the dimmed page.
     await shopper.run(`document.querySelector('[popover]:popover-open > button').click()`);
     await shopper.seesNot(link('Bakery'));
     await shopper.press(button('Groceries'));
@@ -95,7 +95,7 @@ test('with the header’s script missing, its links and search work', async ({
   complaints.length = 0;
 });
 
-// Firefox and WebKit restore the previous page from their back/forward cache. Playwright's Chromium loads it again.
+// Firefox and WebKit use their back/forward cache; Playwright's Chromium reloads the page.
 test.describe('after Back', () => {
   test('the page before has its menu closed and works', async ({ shopper }) => {
     await shopper.open();
@@ -133,7 +133,7 @@ test.describe('after Back', () => {
     await shopper.press(button('My account'));
     await shopper.press(link('Sign out'));
     await shopper.sees(link('Sign in'));
-    // Goes back after this script has answered, because its page is left.
+    // Goes back only after this script has returned, because its page is left then.
     await shopper.run('setTimeout(() => history.go(-2))');
     await shopper.isAt('/ecom/recipes');
     await shopper.sees(link('Sign in'));
@@ -172,7 +172,7 @@ test('a pointer that rests on links violates no policy', async ({ shopper }) => 
       violations.push(violatedDirective + ' ' + blockedURI));`);
   for (const name of ['Recipes', 'Offers', 'Inspiration']) {
     await shopper.hover(link(name));
-    // Outlasts the header's timer of 100 ms, which the pointer has started before.
+    // Waits longer than the header's timer of 100 ms, which hovering has started.
     await shopper.run('return new Promise((resolve) => setTimeout(resolve, 110))');
   }
   expect(await shopper.run('return violations')).toEqual([]);

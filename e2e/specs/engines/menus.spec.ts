@@ -49,7 +49,7 @@ for (const menu of ['Groceries', 'Christmas'] as const) {
 const menuCodeHasCome =
   "return performance.getEntriesByType('resource').some(({ name }) => /(mega|seasonal)-menu\\./.test(name))";
 
-/** Holds back the messages that run React's scheduler: it then renders only after presses, as on a busy phone. */
+/** Delays the messages of React's scheduler: React renders only after presses, as on a busy phone. */
 const holdRendering = `
   const { postMessage } = MessagePort.prototype;
   const held = [];
@@ -111,7 +111,7 @@ test.describe('what is closed is gone: it has no size, takes no press and no foc
 
 type Point = { x: number; y: number };
 
-/** Opens the panel that contains `inside`, and closes it by Escape and by a press outside of it or on a button. */
+/** Opens the panel that contains `inside`. Closes it by Escape, a press outside, a press on a button. */
 async function closesWithoutTrace(
   shopper: Shopper,
   driver: Driver,

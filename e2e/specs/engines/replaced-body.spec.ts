@@ -3,7 +3,7 @@ import { fullUnless } from '../../fixtures/countCells.ts';
 import { button, link, searchBox, suggestions } from '../../tools/engines/targets.ts';
 import { expect, test } from '../../tools/engines/test.ts';
 
-/** The body that Turbo shows next: that of a fetched page, or a cached clone after Back. */
+/** The body with which Turbo replaces the current one: from a fetched page, or a cached clone after Back. */
 const bodies = {
   'of another page': `new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html').body`,
   'that is a clone of the one before': 'document.body.cloneNode(true)',
@@ -16,7 +16,7 @@ for (const [kind, body] of Object.entries(bodies)) {
     remote,
   }) => {
     const file = await (await fetch(`${remote.origin}/stable/fragments/out-shop.html`)).text();
-    // Makes the addresses absolute, as `pnpm release` does.
+    // Makes URLs absolute, as `pnpm release` does.
     const fragment = file.replaceAll(/(?<=["(])\/(?=\d)/g, `${remote.origin}/`);
     const policy = "default-src * 'unsafe-inline' data:";
     const host = await serveHost('one-tag', { services: stack.services, remote }, { fragment, policy });

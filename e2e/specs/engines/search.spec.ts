@@ -29,7 +29,7 @@ test('a suggestion is chosen with the mouse @full', async ({ shopper }) => {
   await shopper.open();
   await shopper.press(searchBox);
   await shopper.type('sour');
-  // Suggestions for "sou" may still be visible until those for "sour" replace them.
+  // Suggestions for "sou" may be visible until those for "sour" replace them.
   const { text } = await shopper.sees({ role: 'option', name: /^sour/, within: suggestions });
   await shopper.press({ role: 'option', name: text, within: suggestions });
   await shopper.sees(inPage('heading', `Results for “${text}”`));

@@ -22,7 +22,7 @@ test('a customer uses the account menu and the trolley, and signs out', async ({
   await shopper.seesNot(link('Account overview'));
 
   await shopper.sees(link(/^Trolley, 12 items/));
-  // Waits until the page has read the trolley: before, products in the trolley also have the button "Add".
+  // Waits until the page has loaded the trolley. Until then, products in it also have "Add".
   await shopper.sees(inPage('status', / in trolley$/));
   await shopper.press(inPage('button', /^Add /));
   await shopper.press(link(/^Trolley, 13 items/));

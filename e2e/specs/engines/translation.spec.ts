@@ -38,7 +38,7 @@ test.describe('on a page that the browser translates', () => {
     await shopper.sees(option(/bread/, suggestions));
     await shopper.key('Escape');
 
-    // While the search field has focus it covers multi-search.
+    // A focused search field covers the multi-search button.
     await shopper.key('Tab');
     await shopper.press(button('Multi-search'));
     await shopper.type('milk');

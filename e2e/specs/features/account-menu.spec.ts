@@ -13,7 +13,7 @@ test('nothing moves and focus stays when its code takes over the open menu', asy
   await lists.focus();
   await header.atRest();
   const before = await boxOf(lists);
-  // The server does not know whether the shopper has a delivery pass, so its HTML has no link to it.
+  // The server does not know whether the shopper has a delivery pass, so its HTML has no link.
   await expect(header.link('Delivery Pass')).toBeHidden();
 
   code.release();

@@ -15,7 +15,7 @@ test('the amend bar ends the window at every width and covers nothing', async ({
     const { y, height } = await boxOf(bar(page));
     expect(Math.round(y + height), `at ${width}`).toBe(800);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // The page's padding follows one frame after the bar has its new height.
+    // The page's padding is updated one frame after the bar's height.
     const space = () =>
       page.evaluate(() => Math.round(Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd)));
     await expect.poll(space).toBe(Math.round(height));

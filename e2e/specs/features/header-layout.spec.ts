@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test('the skip link moves the focus into the page, where it stays', async ({ page, header }) => {
   const code = await holdRequests(page, '**/assets/pages.*.js');
-  // Does not wait for the load event, which in Firefox waits for the held script.
+  // Does not wait for the load event: in Firefox it waits for the held script.
   await page.goto('/ecom/shop/browse/groceries', { waitUntil: 'commit' });
   await header.ready();
   await page.keyboard.press('Tab');

@@ -3,8 +3,8 @@ import { fullUnless } from '../../fixtures/countCells.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /**
- * Records the header's animations at every frame. Leaves out two that lead to no final state: spinners, and the marker
- * of elements that are hidden until the script knows the session.
+ * Records the header's animations in every frame. Ignores spinners, and the animation that hides elements
+ * until the session is known: neither leads to a final state.
  */
 async function watchMotion(page: Page): Promise<() => Promise<Motion[]>> {
   await page.addInitScript(() => {
@@ -15,7 +15,7 @@ async function watchMotion(page: Page): Promise<() => Promise<Motion[]>> {
         const name = animationName ?? transitionProperty ?? 'script';
         const { target } = animation.effect as KeyframeEffect;
         const { endTime, duration } = (animation.effect as KeyframeEffect).getComputedTiming();
-        // A change without duration is no movement: the row delays it until the pointer has left.
+        // Ignores changes without a duration, which only wait until the pointer has left the row.
         if (duration === 0) continue;
         const ms = Number(endTime);
         const isOwn = target?.closest('header') && !target.matches('[data-grocer-hidden]');
@@ -69,7 +69,7 @@ for (const { title, reducedMotion, longest, times } of [
     await openAndClose(page);
 
     const seen = await motions();
-    // Columns out in 120 ms, panels in 200 ms, suggestions and slot details out in 150 ms.
+    // 120 ms: columns leave. 200 ms: panels enter. 150 ms: suggestions and slot details leave.
     expect(seen.map(({ ms }) => ms)).toEqual(expect.arrayContaining([...times]));
     expect(seen.filter(({ ms }) => ms > longest)).toEqual([]);
   });
@@ -99,7 +99,7 @@ test('the trolley answers the shopper’s own change, not the first answer and n
   const trolleyOf = (tab: Page, items: number) =>
     tab.getByRole('banner').getByRole('link', { name: new RegExp(`^Trolley, ${items} items`) });
   await expect(trolleyOf(other, 12)).toBeVisible();
-  // Before the page has read the trolley, products in the trolley also have the button "Add".
+  // Until the page has loaded the trolley, products in the trolley have the button "Add" too.
   await expect(page.getByRole('status', { name: / in trolley$/ }).first()).toBeVisible();
   await page.bringToFront();
 

@@ -3,10 +3,10 @@ import { fullUnless } from '../../fixtures/countCells.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { findChromium } from '../../tools/stack/findChromium.ts';
 
-// Shows a scrollbar that takes space, as on Windows: a headless browser hides it by default.
+// Shows a scrollbar that takes up space, as on Windows. Headless browsers hide it by default.
 test.use({ launchOptions: { ...findChromium(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-/** Positions and widths of the elements of the header and the page, to a fraction of a pixel. */
+/** Positions and widths of the elements in header and page, in fractions of a pixel. */
 const positions = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('header, header a, main, main > *, main > * > *'), (element) => {
@@ -15,7 +15,7 @@ const positions = (page: Page) =>
     }).filter(({ width }) => width > 0),
   );
 
-/** Opens and closes an element, and expects that nothing else moves. */
+/** Opens and closes an element. Expects that nothing else moves. */
 async function expectNothingMoves(page: Page, open: () => Promise<void>, opened: Locator) {
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(10);
   const before = await positions(page);
@@ -32,7 +32,7 @@ async function expectNothingMoves(page: Page, open: () => Promise<void>, opened:
 
 const isEqual = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
-// At 1008 px the header is 992 px wide, beside the scrollbar.
+// At 1008 px, the header is 992 px wide: the scrollbar takes up the rest.
 for (const width of [1008, 1280]) {
   test(`at ${width} px opening the Groceries menu moves nothing, compact too${fullUnless(width === 1280)}`, async ({
     page,

@@ -39,7 +39,7 @@ test('text that is typed before their code has loaded gets suggestions', async (
 test('a search just as the code of suggestions arrives is not lost', async ({ page, header }) => {
   const code = await holdRequests(page, '**/search.*.js');
   await page.addInitScript(() => {
-    // Keeps the page busy after the code has loaded, so that Enter is pressed before its first render.
+    // Keeps the page busy after the search code has loaded, so that Enter is pressed before its first render.
     const keepBusy = ({ target }: Event) => {
       if (!(target instanceof HTMLScriptElement && target.src.includes('/search.'))) return;
       const end = performance.now() + 1000;

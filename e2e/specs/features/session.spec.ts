@@ -33,14 +33,14 @@ test("Anna's order is not looked up with Ben's token", async ({ page, header, se
 
   await expect(header.trolley).toHaveAccessibleName(ben.trolley);
   await expect(checkout.choice).toBeHidden();
-  // The problem is shown although another customer is signed in now: Anna has pressed and must know.
+  // The problem is shown although another customer is signed in by now: Anna must know of it.
   await expect(checkout.error).toHaveAccessibleName("Sorry, there's been a problem");
   await expect(checkout.error.getByRole('link')).toHaveCount(0);
   expect(await services.calls('getOrder')).toBe(0);
   expect(sentAs(ben.customerId).filter((request) => request.includes('/orders/'))).toEqual([]);
 });
 
-/** Records what a page sends with the token of each customer: method, address and body. */
+/** Records what the page sends with each customer's token: method, address and body. */
 function watchTokens(page: Page): (customerId: string) => string[] {
   const owners = new Map<string, string>();
   const sent: { authorization: string; request: string }[] = [];

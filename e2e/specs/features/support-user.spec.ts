@@ -49,7 +49,7 @@ test('"Sign out" never shows, and no row moves', async ({ page, header }) => {
   await header.button('Menu').filter({ visible: true }).click();
   const neighbour = header.button('My account').filter({ visible: true }).last();
   await expect(neighbour).toBeInViewport();
-  // Waits for the panel's movement only: the row that depends on the session has an animation while it waits.
+  // Waits only for the panel's animation: the row that depends on the session is animated while it waits.
   const movements = () =>
     neighbour.evaluate((element) => element.closest('[popover], dialog')?.getAnimations().length);
   await expect.poll(movements).toBe(0);

@@ -9,9 +9,7 @@ const canary = expect.stringMatching(/^19\.\d\.\d-canary-/);
 const react17 = '17.0.2';
 const react18 = expect.stringMatching(/^18\.3/);
 
-/**
- * A host of each build tool, with the strictest policy under which it works and the React DOMs that its page evaluates.
- */
+/** A host for each build tool: its strictest working policy, and the React DOM versions on its page. */
 const hosts: { name: HostName; policy: string; reacts: unknown[] }[] = [
   { name: 'webpack', policy: withTrustedTypes, reacts: [react19] },
   { name: 'rspack', policy: withTrustedTypes, reacts: [react19] },
@@ -19,17 +17,17 @@ const hosts: { name: HostName; policy: string; reacts: unknown[] }[] = [
   { name: 'react-19', policy: withTrustedTypes, reacts: [react19] },
   { name: 'react-canary', policy: withTrustedTypes, reacts: [canary] },
   { name: 'react-18', policy: withTrustedTypes, reacts: [react18, expect.stringMatching(/^19/)] },
-  // No Trusted Types: in these two hosts the code that creates the script element has no Trusted Types policy.
+  // In these two hosts, code without a Trusted Types policy creates the script element.
   { name: 'as-documented', policy: strictPolicy, reacts: [react19] },
   { name: 'plain-html', policy: strictPolicy, reacts: [react19] },
-  // The page uses its older React, even where federation loads the header first.
+  // The page uses its own older React, even if federation loads the header first.
   { name: 'react-17-version-first', policy: strictPolicy, reacts: [react17, react19] },
   { name: 'react-17-loaded-first', policy: strictPolicy, reacts: [react17, react19] },
   { name: 'react-18-version-first', policy: strictPolicy, reacts: [react18, react19] },
   { name: 'react-18-loaded-first', policy: strictPolicy, reacts: [react18, react19] },
 ];
 
-/** Hosts that only the full test visits: webpack builds them like the example shop, which other specs visit. */
+/** Hosts only for the full test: webpack builds them like the example shop, which other specs visit. */
 const coveredElsewhere: readonly HostName[] = ['webpack', 'as-documented'];
 
 for (const { name, policy, reacts } of hosts) {
@@ -59,7 +57,7 @@ for (const { name, policy, reacts } of hosts) {
       await expect(header.trolley, time).toHaveAccessibleName(/^Trolley, [1-9]/);
       await toggle.click();
       await expect(page.locator('[data-grocer], [data-grocer-slot], dialog, [popover]'), time).toHaveCount(0);
-      // React never removes its listener of `selectionchange` from the document. React 17 adds two.
+      // React never removes its `selectionchange` listener from the document. React 17 adds two.
       const listenersOfReact = [...reacts, ...reacts.filter((react) => react === react17)].map(
         () => 'document selectionchange',
       );
@@ -72,14 +70,14 @@ for (const { name, policy, reacts } of hosts) {
 
 const targets = ['window', 'document', 'document.documentElement', 'document.body'];
 
-/** Playwright's own listeners, which check whether a click reaches its target. */
+/** Playwright's own listeners, which check whether a click hits its target. */
 const ofPlaywright =
   /__playwright|^window (?:auxclick|click|contextmenu|dblclick|(?:mouse|pointer|touch)\w+)$/;
 
-/** The listener of the fixture `watchPages`, which fails a journey if the header reports an error. */
+/** Listener of the fixture `watchPages`, which fails a test if the header reports an error. */
 const ofFixtures = 'window grocer:header_error';
 
-/** The event listeners of the window and the document as the browser reports them, one line each. */
+/** The event listeners of window and document that the browser reports, one line each. */
 async function countListeners(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const listeners: string[] = [];

@@ -7,7 +7,7 @@ import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
 
 const page = path.join(import.meta.dirname, '../../../storybook/docs/reference/ContentSecurityPolicy.mdx');
 
-/** The whole policy of the documentation, and the directives that a page with a list of origins has in place of its own. */
+/** The policy in the documentation, and the directives to replace in it on pages with a list of origins. */
 const [whole = '', listed = ''] = [...readFileSync(page, 'utf8').matchAll(/^```\n(.*?)\n```$/gms)].map(
   ([, policy]) => policy,
 );

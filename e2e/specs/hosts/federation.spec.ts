@@ -105,15 +105,15 @@ test.describe('the fixture “complaints”', () => {
   });
 });
 
-/** An instance of the federation runtime, as published in the global `__FEDERATION__`. */
+/** An instance of the federation runtime, from the global `__FEDERATION__`. */
 interface FederationInstance {
   name: string;
   options: { remotes: { name: string; entry: string }[] };
-  /** The shared modules, by scope, name and version. */
+  /** Shared modules by scope, name and version. */
   shareScopeMap: Record<string, Record<string, Record<string, { from: string; shareConfig: object }>>>;
 }
 
-/** The remotes of the example shop's instance, and the modules in its share scope: one entry per version. */
+/** The remotes of the example shop's instance, and the modules in its share scope, one entry per version. */
 const shellRuntime = (page: Page) =>
   page.evaluate(() => {
     const { __FEDERATION__: runtime } = globalThis as unknown as {
@@ -124,15 +124,15 @@ const shellRuntime = (page: Page) =>
       name,
       Object.values(versions).map(({ from, shareConfig }) => ({ from, ...shareConfig })),
     ]);
-    // Leaves out values that cannot be sent out of the page, such as functions.
+    // Drops values that cannot be serialised, such as functions.
     const { remotes } = shell?.options ?? { remotes: [] };
     const shared: Record<string, object[]> = Object.fromEntries(modules);
     return JSON.parse(JSON.stringify({ remotes, shared })) as { remotes: object[]; shared: typeof shared };
   });
 
 /**
- * From the next page load on, records the addresses of scripts that evaluate a copy of zod. Each copy reads its
- * configuration from `globalThis.__zod_globalConfig`, so the call stack of a getter there names its script.
+ * From the next page load on, records which scripts evaluate a copy of zod. Each copy reads its configuration
+ * from `globalThis.__zod_globalConfig`, so a getter there finds the script's URL in its call stack.
  */
 async function watchZod(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

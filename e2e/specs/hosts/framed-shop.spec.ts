@@ -48,11 +48,11 @@ test('with its own policy the shop is not shown in a frame', async ({ page, stac
 
   await refused;
   await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
-  // Drops the browser's message about the refused frame, which is expected here.
+  // Drops the browser's expected message about the refused frame.
   complaints.length = 0;
 });
 
-/** Serves a page of another website, on an origin of its own, that shows this address in a frame. */
+/** Serves a page on another origin that shows this address in a frame. */
 function serveFramingPage(address: string): Promise<Listening> {
   const app = new Hono();
   app.get('*', (context) =>

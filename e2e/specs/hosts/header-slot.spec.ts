@@ -22,7 +22,7 @@ for (const mode of ['production', 'development'] as const) {
         island,
       }) => {
         await page.goto(island + path);
-        // Without server HTML the header replaces the plain one.
+        // Without server HTML, the header replaces the fallback header.
         if (path === '/empty') await header.ready();
         const box = await header.searchBox.elementHandle();
         await header.searchBox.fill('oats');
@@ -61,7 +61,7 @@ for (const mode of ['production', 'development'] as const) {
         const place = await header.root.boundingBox();
         const focused = await page.evaluateHandle(() => document.activeElement);
 
-        // Without a pointer, which would close the menu.
+        // Clicks without the pointer, which would close the menu.
         await page.getByRole('button', { name: 'Break' }).evaluate((button: HTMLElement) => button.click());
 
         await expect(page.getByRole('main')).toHaveCount(0);
@@ -74,7 +74,7 @@ for (const mode of ['production', 'development'] as const) {
         await expect(header.submit).toBeEnabled();
         await expect(header.root).toHaveCount(1);
         expect(await header.root.boundingBox()).toEqual(place);
-        // The development build runs effects twice.
+        // Without duplicates, because the development build runs effects twice.
         expect([...new Set(complaints.splice(0))]).toEqual(['uncaught: The app broke']);
       });
     }

@@ -19,7 +19,10 @@ import { test as base, expect } from '../../fixtures/test.ts';
 type ExpectOnEach = (scripts: Scripts, check: Check, origin?: string) => Promise<void>;
 
 const test = base.extend<{ expectOnEach: ExpectOnEach }>({
-  /** Opens a page for each script, which runs before all others. No error of a page may come from the remote's files. */
+  /**
+   * Opens a page for each script, which runs before all other scripts. Fails if an error on the page comes
+   * from the remote's files.
+   */
   expectOnEach: async ({ stack, context, services }, use) => {
     await services.scenario('slot-booked');
     await use(async (scripts, check, origin = stack.host.origin) => {
@@ -44,7 +47,7 @@ const test = base.extend<{ expectOnEach: ExpectOnEach }>({
   },
 });
 
-/** The short form runs all scripts of an attack on one page. */
+/** In `pnpm test`, all scripts of an attack run on one page. */
 const inShort = (scripts: Scripts): Scripts =>
   isFullMatrix ? scripts : { 'all of them': Object.values(scripts).join('\n;\n') };
 
@@ -61,7 +64,7 @@ test.describe('attacks on a browser, with keys or without', () => {
   for (const [title, scripts] of Object.entries(attacks)) {
     test(title, async ({ expectOnEach, complaints }) => {
       await expectOnEach(inShort(scripts), title.endsWith('whole header') ? wholeHeader : plainHeader);
-      // Drops errors of the shop's own scripts, which cannot run on all of these pages.
+      // Drops errors of the shop's own scripts, which do not work on all of these pages.
       if (scripts !== replacedFunctions) complaints.length = 0;
     });
   }
@@ -70,7 +73,7 @@ test.describe('attacks on a browser, with keys or without', () => {
 test('a sandboxed page has the plain header', async ({ stack, started, expectOnEach, complaints }) => {
   const shop = await started(serveShop(stack, withFrames('; sandbox allow-scripts allow-forms')));
   await expectOnEach({ 'without an origin of its own': ';' }, plainHeader, shop.origin);
-  // Drops errors of the shop's own scripts: servers refuse CORS requests of a page without an origin.
+  // Drops errors of the shop's own scripts: servers refuse CORS requests from a page without an origin.
   complaints.length = 0;
 });
 
@@ -79,8 +82,8 @@ const hosts: HostName[] = isFullMatrix
   : [];
 
 /**
- * Hosts whose own code does not start on a page with inherited numbers: the runtime of Vite's bundler, and the CommonJS
- * federation runtime in Rspack's bundle, use every inherited property as a getter.
+ * Hosts whose own code fails on pages with inherited numbers: Vite's runtime, and the CommonJS federation
+ * runtime in Rspack's bundle, use every inherited property as a getter.
  */
 const withoutInheritedNumbers: readonly HostName[] = ['vite', 'rspack'];
 

@@ -4,7 +4,7 @@ import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, filesOf, test } from '../../fixtures/test.ts';
 import { sumOf, watchLayout } from '../../fixtures/watchLayout.ts';
 
-/** Every file of the remote but the page's one script. */
+/** Matches all files of the remote except `header.js`, the page's one script. */
 const otherFiles = /\/(?!header\.js)[^/]+\.(js|css|json|woff2)$/;
 
 test('a page with one tag searches and follows navigation', async ({ page, header, services, serve }) => {
@@ -107,7 +107,7 @@ test('while all other files fail the plain header searches; the real one comes w
   await expect(header.link('Sign in')).toHaveAttribute('href', '/ecom/login?redirect=%2Fecom%2Frecipes');
   await header.searchBox.fill('milk');
   await page.unrouteAll();
-  // The event `online` starts the next try at once, unless one has just ended.
+  // The event `online` triggers the next retry, unless one has just ended.
   const isThere = async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     return header.link('Offers').isVisible();

@@ -8,7 +8,7 @@ import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
 
 const badge = (page: Page) => page.getByRole('region', { name: 'Header override' });
 
-/** The version in the last `header_ready` event, which the page's bus stores. */
+/** The version in the last `header_ready` event, which the page's event bus stores. */
 const versionOf = (page: Page) =>
   page
     .waitForFunction(() => {
@@ -25,7 +25,7 @@ for (const name of ['react-19', 'webpack'] as const) {
     releases,
     started,
   }) => {
-    // A channel on another origin of this machine, at version 99.0.0.
+    // Deploys version 99.0.0 to a channel on another local origin.
     await deploy(releases, '99.0.0');
     const remote = await started(listen(createRemoteServer(releases), 0, 'REMOTE_PORT'));
     const ownHeader = `${remote.origin}/stable/`;

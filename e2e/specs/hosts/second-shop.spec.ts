@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { bookedSlotJourney, shopJourneys } from '../../journeys/shopJourneys.ts';
 
-// A shop with another taxonomy, another seasonal menu, null order ids, sparse addresses, times in other forms, and its
-// services on the page's own origin.
+// A shop with another taxonomy and seasonal menu, null order ids, incomplete addresses, other time formats,
+// and its services on the page's own origin.
 test.use({ shopName: 'second' });
 
 test.describe('as in every shop @full', shopJourneys);

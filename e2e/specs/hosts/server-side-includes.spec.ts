@@ -45,7 +45,7 @@ const variants = [
   ['/ecom/shop', 'X-Has-Token-Session=false', 'out-shop'],
 ] as const;
 
-// Only in the full test, because it may install nginx and Varnish.
+// Only in the full test, because nginx and Varnish may have to be installed.
 for (const server of includingServers) {
   test.describe(`${server.name} @full`, () => {
     test.beforeAll(() => server.install());
@@ -112,5 +112,5 @@ for (const server of includingServers) {
   });
 }
 
-/** Whether a header value may come from the visitor's browser: nginx and Varnish send only their own or none. */
+/** Whether a header value may come from the visitor. nginx and Varnish send only their own, or none. */
 const isPersonal = (value: string | undefined): boolean => value !== undefined && value !== 'node';

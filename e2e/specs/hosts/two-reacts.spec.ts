@@ -12,7 +12,7 @@ test('a page that renders the header with another React than the shared one is t
   await page.goto(origin);
 
   await expect(page.getByRole('complementary')).toHaveText('Five pounds off');
-  // Which of two equal copies the header uses depends on the one that is loaded first.
+  // If two copies have the same version, the header uses the one that was loaded first.
   await expect
     .poll(() => log.join('\n'))
     .toMatch(

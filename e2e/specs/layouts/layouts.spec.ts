@@ -20,7 +20,7 @@ const viewports = [
   { width: 1280, height: 800 },
 ] as const;
 
-// The tests run one after another, because each opens three browsers.
+// One test after another, because each opens three browsers.
 test.describe.configure({ mode: 'default' });
 
 for (const state of Object.values<State>(states)) {
@@ -45,7 +45,7 @@ for (const state of Object.values<State>(states)) {
   });
 }
 
-/** Opens the page, reaches the state, and measures its boxes once nothing moves. */
+/** Opens the page, reaches the state, and measures the boxes once nothing moves. */
 async function measure(
   state: State,
   { driver, shopper }: Shoppers[EngineName],
@@ -66,7 +66,7 @@ async function measure(
   return boxes;
 }
 
-/** Takes pictures of the viewport until two are equal: fonts and images have loaded, and nothing moves. */
+/** Takes screenshots until two are equal: fonts and images have loaded, and nothing moves. */
 async function untilStill(driver: Driver): Promise<void> {
   await expect(async () => {
     const before = await driver.picture();

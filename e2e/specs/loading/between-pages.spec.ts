@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { findChromium } from '../../tools/stack/findChromium.ts';
 
-// Playwright's argument against the back/forward cache also prevents view transitions between documents.
+// Removes Playwright's flag against the back/forward cache, which also disables page transitions.
 test.use({ launchOptions: { ...findChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const { title, reducedMotion, groups } of [

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 test.use({ onlyHydration: true });
 test.describe.configure({ timeout: 90_000 });
 
-/** Opens the page. Returns the versions of the header whose scripts it has loaded, and its messages about its line. */
+/** Opens the page. Returns the header versions of its scripts, and its messages about contract lines. */
 async function open(page: Page, host: string, remote: string) {
   const notes: string[] = [];
   const versions = new Set<string>();
@@ -32,7 +32,7 @@ test('after a release of a new line an older page keeps the last header that it 
   const stack = await startStack({ remoteFolder: releases });
   const { origin } = await serve('react-19', {}, stack);
   const [newer, older] = [await context.newPage(), await context.newPage()];
-  // Makes the page's host kit one of contract 0.0.9, by changing the version in its bundle.
+  // Simulates a page with contract 0.0.9, by changing the version in its bundle.
   await older.route(`${origin}/**/*.js`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('0.1.0', '0.0.9') });

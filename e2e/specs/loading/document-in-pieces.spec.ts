@@ -5,10 +5,10 @@ import { serveShop } from '../../fixtures/shopProxy.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { watchLayout } from '../../fixtures/watchLayout.ts';
 
-/** The document is sent in pieces, each of which ends before one of these texts of the header. */
+/** Texts in the header. The document is sent in pieces, each ending before one of these. */
 const ends = ['Multi-search', 'Favourites', 'My account', 'Slot', 'Trolley', 'Offers'];
 
-/** Pause between pieces. Two pauses are longer than Chromium waits before it paints an incomplete document. */
+/** Pause between pieces. Milliseconds. Chromium paints an incomplete document before two pauses are over. */
 const pauseMs = 300;
 
 for (const width of [390, 1280]) {

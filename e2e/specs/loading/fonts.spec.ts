@@ -4,7 +4,7 @@ import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { sumOf, watchLayout } from '../../fixtures/watchLayout.ts';
 
-/** A page of many short texts and one of sentences. */
+/** A page with many short texts, and a page with sentences. */
 const pages = ['/ecom/shop/browse/groceries', '/ecom/recipes'];
 
 for (const width of [390, 1280]) {
@@ -62,8 +62,8 @@ for (const width of [390, 1280]) {
 }
 
 /**
- * Positions and sizes of all elements of the page below the header, to a tenth of a pixel. For `lines` only the
- * vertical positions and heights in whole pixels, which change if a line is added.
+ * Positions and sizes of all page elements below the header, in tenths of a pixel. For `lines`: only vertical
+ * positions and heights in whole pixels, which change if a line is added.
  */
 const boxesOf = (page: Page, precision: 'whole boxes' | 'lines') =>
   page

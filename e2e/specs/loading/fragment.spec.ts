@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
     await page.reload();
     await expect(header.link('Favourites')).toBeVisible();
     await expect(header.link('Sign in')).toBeHidden();
-    // Without scripts the server's HTML shows names, not the loading bars, which would never end.
+    // Without scripts, the server's HTML shows names instead of loading bars, which would never end.
     for (const link of [header.trolley.getByText('Trolley'), header.link('Slot').getByText('Slot')])
       await expect(link.last()).toBeVisible();
     await header.button('My account').click();

@@ -7,7 +7,7 @@ const groceries = '/ecom/shop/browse/groceries';
 const callNames = ['token', 'context', 'getTrolley', 'slots', 'address', 'branch'] as const;
 const once = callNames.map((name) => `${name} 1`);
 
-/** The number of calls to each service that has values of the shopper. */
+/** The number of calls for each of the shopper's values, by service. */
 const callsOf = (services: Services): Promise<string[]> =>
   Promise.all(callNames.map(async (name) => `${name} ${await services.calls(name)}`));
 

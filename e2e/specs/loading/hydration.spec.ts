@@ -6,7 +6,10 @@ import { expect, test } from '../../fixtures/test.ts';
 import { watchRenderers } from '../../fixtures/watchRenderers.ts';
 import { type IslandBuild, islandBuilds } from '../../hosts/island/islandBuilds.ts';
 
-/** The short form has builds with every version of React, both modes and both entry points. */
+/**
+ * `pnpm test` runs a subset of the builds, in which each React version, mode and entry point occurs at least
+ * once. The others are tagged `@full`.
+ */
 const isInShort = ({ react, mode, entryPoint }: IslandBuild): boolean =>
   (mode === 'production') === (react !== '19.1') && (react === '19.0') === (entryPoint === 'federated');
 

@@ -7,19 +7,19 @@ import { type Chunk, chunkOf, isInUse } from '../../fixtures/remote-faults/openW
 import type { FaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { expect, filesOf, test } from '../../fixtures/test.ts';
 
-/** The page's globals that these tests use: the entry's container, and the function that loads a chunk. */
+/** Globals that these tests use: the entry's container, and a function that loads a chunk. */
 interface PageGlobals {
   header: { init(scope: object): void };
   [chunks: `webpackChunk${string}`]: { push(chunk: unknown): unknown };
   loadChunk(id: number): Promise<unknown>;
 }
 
-/** The scripts and style sheets that the entry loads. The fragment, not the entry, loads `start.js` with its hash. */
+/** Scripts and style sheets that the entry loads. Not `start.js`: the fragment loads it with its hash. */
 const files = readdirSync(path.join(builtFolder, version))
   .filter((file) => /^(?!start\.).*\.\w{8}\.(js|css)$/.test(file))
   .map((file) => `/${version}/${file}`);
 
-/** Opens a page with the release's entry only, so that a test can load any one chunk. */
+/** Opens a page with only the release's entry, so that a test can load any chunk. */
 async function openEntry(context: BrowserContext, { origin }: FaultyRemote, { list }: Chunk): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${origin}/stable/release.json`);
@@ -59,7 +59,7 @@ test('the release has scripts and style sheets to change', () => {
   expect(files.filter((file) => chunkOf(file) === undefined)).toEqual([]);
 });
 
-/** The short form has a script and a style sheet. */
+/** `pnpm test` changes only one script and one style sheet. */
 const changedFiles = isFullMatrix
   ? files
   : ['.js', '.css'].flatMap((type) => files.find((file) => file.endsWith(type)) ?? []);

@@ -8,7 +8,7 @@ import type { Services } from '../../fixtures/services.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { sumOf, watchLayout } from '../../fixtures/watchLayout.ts';
 
-/** A page with only a text below the header, so that every layout shift on it is the header's. */
+/** A page with only text below the header, so that every layout shift is caused by the header. */
 const recipes = '/ecom/recipes';
 
 const answers = {
@@ -23,7 +23,7 @@ type Answer = keyof typeof answers;
 
 type HeldAnswers = Record<Answer, HeldRequests>;
 
-/** All possible orders of answers. Trolley and slot are requested after the shopping context, the pass at any time. */
+/** All possible orders of answers. Trolley and slot come after the context, the pass at any time. */
 const orders = [
   ['context', 'trolley', 'slot'],
   ['context', 'slot', 'trolley'],
@@ -43,8 +43,8 @@ const visits = [
 ] as const;
 
 /**
- * The orders for a width and a visit. 992 px leaves slot and trolley the least room: `pnpm test:full` has every order
- * there and one at each other width; `pnpm test` has only that width, with two orders in each visit.
+ * Orders for a width and a visit. `pnpm test:full` runs all at 992 px, where slot and trolley have the least
+ * room, and one at each other width. `pnpm test` runs only 992 px, with two orders per visit.
  */
 const ordersAt = (width: number, visit: number): Answer[][] => {
   if (width === 992) return orders.filter((_, index) => isFullMatrix || index % 4 === visit);
@@ -90,7 +90,7 @@ for (const [visit, { what, before, answer, trolley }] of visits.entries()) {
         }
         await header.pageLoaded();
         const { beforeFont, later } = await layout.shifts();
-        // Ignores the total, which begins further left or right in its button if its length changes.
+        // Ignores the total: its start moves within its button if its length changes.
         const moved = later.filter((shift) => !/^[^;]*"Total£[^;]*$/.test(shift));
         expect(moved, `layout shifts, ${order.join(', ')}`).toEqual([]);
         const all = [...beforeFont, ...later];
@@ -127,11 +127,11 @@ interface Waiting {
   page: Page;
   header: Header;
   held: HeldAnswers;
-  /** Accessible name of the trolley until it has been read. */
+  /** Accessible name of the trolley before it has loaded. */
   trolley: RegExp;
 }
 
-/** Resolves when the header shows an answer, or has made the requests that depend on it. */
+/** Resolves when the header shows an answer, or has sent the requests that depend on it. */
 async function shown(name: Answer, { page, header, held, trolley }: Waiting) {
   if (name === 'token') await header.ready();
   if (name === 'context') {
@@ -142,7 +142,7 @@ async function shown(name: Answer, { page, header, held, trolley }: Waiting) {
   if (name === 'slot') await expect(slotOf(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Changes the scenario without its sign-out: the shopper has stayed signed in, so the cookies are restored. */
+/** Changes the scenario without signing the shopper out, by restoring the cookies. */
 async function changeAnswers(page: Page, services: Services, answer: ScenarioName) {
   const cookies = await page.context().cookies();
   await services.scenario(answer);

@@ -7,7 +7,7 @@ import { test as base, expect } from '../../fixtures/test.ts';
 const path = '/ecom/shop/browse/groceries';
 
 const test = base.extend<{ olderPage: () => Promise<string> }>({
-  /** Serves a page that contains only the fragment, rewritten as a browser of 2022 would read it. */
+  /** Serves a page with only the fragment, changed to what a browser of 2022 would understand of it. */
   olderPage: async ({ page, baseURL, serve }, use) => {
     await use(async () => {
       const document = await (await page.request.get(`${baseURL}${path}`)).text();
@@ -19,7 +19,7 @@ const test = base.extend<{ olderPage: () => Promise<string> }>({
   },
 });
 
-/** Runs in the page. Removes popovers only, because the header checks for them first. */
+/** Runs in the page. Removes popovers, which are the first thing that the header checks. */
 const withoutPopovers = () => Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 
 test('a browser without popovers keeps the server’s HTML, which works', async ({ page, header, log }) => {
@@ -75,7 +75,7 @@ test.describe('without nested rules, popovers, subgrid, @property and JavaScript
 async function expectInOneColumn(page: Page, header: Header) {
   for (const control of await header.root.getByRole('link').or(header.searchBox).all()) {
     const { width = 0 } = (await control.boundingBox()) ?? {};
-    // Leaves out the skip link, which is only visible while it has the focus.
+    // Ignores the skip link, which is visible only while focused.
     if (width > 1) await control.click({ trial: true });
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
@@ -86,8 +86,8 @@ const newer =
   /:popover-open|popover(?:target(?:action)?)?(?==)|@property|rgb\(from|subgrid|:dir\(|100dvh|@starting-style/gi;
 
 /**
- * Rewrites a page so that today's browser renders it like one of 2022: without popovers, nested rules, subgrid and
- * @property.
+ * Rewrites a page so that a current browser renders it like a browser of 2022: without popovers, nested
+ * rules, subgrid and @property.
  */
 const asReadBefore2023 = (html: string): string =>
   html

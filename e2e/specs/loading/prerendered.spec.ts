@@ -25,13 +25,13 @@ test('a page that is prerendered for a signed-in shopper is silent until it is o
     expect(log.filter((line) => line === `after: event ${event}`)).toHaveLength(1);
 });
 
-/** The header's last event: after it the opened page sends its record. */
+/** The header's last event, after which the opened page sends its record. */
 const lastEvent = 'trolley';
 
 /**
- * Opens a page that Chromium prerenders, as another page's speculation rules ask for. Starts a host with a server's HTML
- * of the header and one tag, and a browser of its own: Chromium prerenders nothing while a test tool is attached. The
- * pages report to the host.
+ * Opens a page that Chromium has prerendered because of another page's speculation rules. Starts a host with
+ * server-rendered HTML and one tag. Starts its own browser, because Chromium does not prerender while a test
+ * tool is attached. The pages report to the host.
  */
 async function openPrerendered({ remote, services }: Stack) {
   const options = { services: { origin: services } };
@@ -65,7 +65,7 @@ async function openPrerendered({ remote, services }: Stack) {
   const host = await listen(app, 0, 'HOST_PORT');
   const browser = startBrowser(`${host.origin}/first`);
   return {
-    /** Resolves when the page has been prerendered for a while. */
+    /** Resolves some time after the page was prerendered. */
     prerendered: seen.prerendered.promise,
     /** Follows the link to the page. Resolves at the last event. */
     open() {
@@ -79,7 +79,7 @@ async function openPrerendered({ remote, services }: Stack) {
   };
 }
 
-/** A page that starts a session, makes the browser prerender the next page, and opens it when the test says so. */
+/** A page that starts a session, has the next page prerendered, and opens it when the test says so. */
 const firstPage = (services: string) => `<!doctype html><title>Welcome</title>
 <link rel="icon" href="data:,"><script type="module">
   await fetch('${services}/sandbox/scenario', {
@@ -100,9 +100,9 @@ const firstPage = (services: string) => `<!doctype html><title>Welcome</title>
 function startBrowser(address: string) {
   const { executablePath = '', args = [] } = findChromium() ?? {};
   const profile = temporaryFolder('prerender');
-  // With a debugging port the headless shell stays open after the page has loaded.
+  // With a debugging port, the headless shell stays open after the page has loaded.
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  // Starts a process group that can be killed, because Debian's command is a shell script that starts the browser.
+  // Starts a process group, to kill all: Debian's command is a shell script that starts the browser.
   const settings = { stdio: 'ignore', detached: true } as const;
   const browser = spawn(executablePath, [...args, ...flags, address], settings);
   return {
@@ -114,18 +114,18 @@ function startBrowser(address: string) {
   };
 }
 
-/** The actions of a page before and after its visitor opened it, such as `before: call /api/token/v1/token`. */
+/** A page's actions before and after the visitor opened it, such as `before: call /api/token/v1/token`. */
 interface PageRecord {
   log: string[];
-  /** Milliseconds from the start of prerendering until the visitor opened the page; 0 if it was not prerendered. */
+  /** Milliseconds from the start of prerendering until the page was opened; 0 if it was not prerendered. */
   openedAt: number;
   /** Whether the header's entry has run. */
   hasHeader: boolean;
 }
 
 /**
- * Runs in the page, before all other scripts. Reports `PageRecord`s to `/seen/prerendered` when the page has been
- * prerendered for a while, and to `/seen/opened` at the last of the header's events that the page waits for.
+ * Runs in the page, before all other scripts. Reports a `PageRecord` to `/seen/prerendered` some time after
+ * the page was prerendered, and to `/seen/opened` after the header's last event.
  */
 function recordPage(lastEvent: string): void {
   const { fetch } = globalThis;
@@ -161,6 +161,6 @@ function recordPage(lastEvent: string): void {
       note(`event ${name}`);
       if (name === lastEvent) setTimeout(report, 0, 'opened');
     });
-  // Waits longer than a header in a visible page waits until it loads its script.
+  // Waits longer than a header in a visible page delays loading its script.
   addEventListener('load', () => setTimeout(report, 4000, 'prerendered'));
 }

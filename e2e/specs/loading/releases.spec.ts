@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const groceries = '/ecom/shop/browse/groceries';
 
-/** Folders of versions from which a page has requested scripts. */
+/** Version folders from which a page has requested scripts. */
 const versionsOf = ({ remote }: Stack, requested: readonly string[]): Set<string> => {
   const scripts = filesOf(remote, requested).filter((file) => file.endsWith('.js'));
   return new Set(scripts.map((file) => file.split('/')[1] ?? ''));
@@ -53,7 +53,7 @@ test('every address in the files of a channel leads to a file', async ({ request
   const files = [
     release.entry,
     ...Object.keys(release.integrity),
-    // Joins path and name as the federation runtime does.
+    // Joins path and name like the federation runtime.
     `${remoteEntry.path}${remoteEntry.name}`,
   ];
 

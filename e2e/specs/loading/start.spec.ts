@@ -7,9 +7,7 @@ import { cleanEnv, root } from '../../tools/stack/processes.ts';
 
 const startArgs = ['--conditions=@grocer/source', 'e2e/tools/stack/start.ts', '--built'];
 
-/**
- * Runs the command of `pnpm start` on the existing build. Returns its process, its output so far, and its exit code.
- */
+/** Runs `pnpm start`'s command on the existing build. Returns process, output so far, and exit code. */
 function start(env: Record<string, string>, args: readonly string[] = startArgs) {
   const child: ChildProcess = spawn('node', args, {
     cwd: root,
@@ -60,7 +58,7 @@ test('the start command reports in one line that a port is in use', async () => 
 
 for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
   test(`${signal} to npx stops all three servers${fullUnless(signal === 'SIGKILL')}`, async () => {
-    // A stand-in for npx, with the same process title: it starts a shell and passes no signal on.
+    // A stand-in for npx with the same process title. It starts a shell and does not forward signals.
     const launcher = `process.title = 'npm exec pnpm start'; require('node:child_process')
       .spawn('sh', ['-c', 'node ${startArgs.join(' ')}; true'], { stdio: 'inherit' });`;
     const { child, output } = start({}, ['-e', launcher]);

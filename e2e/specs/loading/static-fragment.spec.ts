@@ -8,7 +8,7 @@ import { test as base, expect } from '../../fixtures/test.ts';
 import { type Listening, listen } from '../../tools/stack/listen.ts';
 import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
 
-/** The static fragments of a release, each with a page into which a CDN would insert it for this visitor. */
+/** The static fragments of a release, each with the page and visitor for which a CDN would insert it. */
 const pages: { file: string; path: string; scenario: ScenarioName; link: string }[] = [
   { file: 'out-home', path: '/', scenario: 'anonymous', link: 'Sign in' },
   { file: 'out-shop', path: '/ecom/shop/browse/offers', scenario: 'anonymous', link: 'Sign in' },
@@ -31,14 +31,14 @@ const test = base.extend<{ pageWith: (file: string) => Promise<string>; released
   },
   pageWith: async ({ stack: { services }, released: { remote, styleHash }, serve }, use) =>
     use(async (file) => {
-      // The address of a static fragment is the same for every release.
+      // A static fragment has the same address in every release.
       const fragment = await (await fetch(`${remote.origin}/stable/fragments/${file}.html`)).text();
       const page = { fragment, policy: policyWith(styleHash) };
       return (await serve('plain-html', page, { remote, services })).origin;
     }),
 });
 
-/** A policy for pages that a CDN serves to everybody: without a nonce, with the hash of their inline style sheet. */
+/** A policy for pages that a CDN serves to everybody: a hash of the inline style sheet instead of a nonce. */
 const policyWith = (styleHash: string): string =>
   strictPolicy.replace("style-src 'nonce-n1'", `style-src '${styleHash}'`);
 

@@ -10,7 +10,7 @@ interface Fixtures {
   shop: Stack;
 }
 
-/** A shop that pins the key of a publisher, with a remote on which the test may deploy. */
+/** A shop that pins a publisher's key, with a remote to which the test may deploy. */
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
   publisher: async ({}, use) => use(await createPublisher()),
@@ -32,7 +32,7 @@ test.describe.configure({ timeout: 60_000 });
 const groceries = '/ecom/shop/browse/groceries';
 const releaseFile = '**/stable/release.json*';
 
-/** Answers of an attacker to the request for `release.json`. `pinKeys.test.ts` has all attacks. */
+/** An attacker's answers to the request for `release.json`. `pinKeys.test.ts` tests all attacks. */
 const attacks = {
   'a pointer that was changed after it was signed': {
     reason: 'it was changed after it was signed',

@@ -3,10 +3,10 @@ import { boxOf, type Header } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { test as base, expect, filesOf } from '../../fixtures/test.ts';
 
-// Tests of when a page loads the header's script.
+// Tests when a page loads the header's script.
 
 const test = base.extend<{ scripts: () => string[] }>({
-  /** The header's scripts that the page has asked for until now. */
+  /** The header's scripts that the page has requested so far. */
   scripts: ({ stack, requested }, use) =>
     use(() => filesOf(stack.remote, requested).filter((file) => file.endsWith('.js'))),
 });
@@ -14,8 +14,8 @@ const test = base.extend<{ scripts: () => string[] }>({
 const groceries = '/ecom/shop/browse/groceries';
 
 /**
- * Opens a page that never becomes idle, because a picture of it never arrives, and waits until its own app runs.
- * `endsWaiting: false` stops the timer that would load the header's scripts after 3 s.
+ * Opens a page that never becomes idle, because one of its images never arrives. Waits until the page's app
+ * runs. Unless `endsWaiting` is set, stops the timer that would load the header's scripts after 3 s.
  */
 async function openBusyPage(page: Page, { endsWaiting = false } = {}): Promise<void> {
   if (!endsWaiting) await page.addInitScript(stopLongTimers);

@@ -3,7 +3,7 @@ import { isFullMatrix } from '../../fixtures/countCells.ts';
 import { shopPaths } from '../../fixtures/shopPaths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** The short form has one page of each area. */
+/** `pnpm test` visits only the first page of each area. */
 const visited = (paths: readonly string[]) => (isFullMatrix ? paths : paths.slice(0, 1));
 
 for (const [area, paths] of Object.entries(shopPaths)) {

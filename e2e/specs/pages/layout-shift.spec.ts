@@ -28,7 +28,7 @@ for (const shopper of ['a signed-out', 'a signed-in'] as const) {
           const { later, beforeFont } = await layout.shifts();
 
           expect(later, `${path}, ${cache}`).toEqual([]);
-          // The font may move words within the rows of the header.
+          // When the font loads, words may move within the header's rows.
           expect(sumOf(beforeFont), `${path}, ${cache}: ${beforeFont}`).toBeLessThan(0.005);
         }
       }

@@ -10,7 +10,7 @@ test('a page that measures gets marks, menus, presses and web vitals of the head
   header,
 }) => {
   await header.ready();
-  // Unmounts the page's header, to mount it again with the option `onMeasure`.
+  // Unmounts the page's header, to mount it again with `onMeasure`.
   await page.getByRole('button', { name: 'Header' }).click();
   await expect(header.root).toHaveCount(0);
   const measured: HeaderMeasurement[] = [];
@@ -44,7 +44,7 @@ test('a page that measures gets marks, menus, presses and web vitals of the head
   }
 });
 
-/** Makes each press take more than 16 ms, because browsers report no shorter ones. */
+/** Slows presses down to more than 16 ms, because browsers do not report shorter ones. */
 const slowDownPresses = (page: Page) =>
   page.evaluate(() => {
     for (const type of ['click', 'keydown']) {

@@ -44,7 +44,7 @@ const valuesOf = (tokens: string[]): PersonalValues => ({
   'search text': ['quince jam', 'quail eggs', 'oyster sauce', 'purple yams'],
 });
 
-/** Rows about actions that this visit does not include. Other tests check these rows. */
+/** Table rows about actions that this visit does not include. Other tests check them. */
 const notInVisit = [
   'appBannerDismissed',
   'grocer.header.pointer {address}',
@@ -177,7 +177,7 @@ test('signing out on a shared device leaves nothing of the customer but orders t
   await expect(page.getByRole('textbox', { name: 'Your list' })).toHaveValue('oyster sauce');
 });
 
-/** Gives the customer of the sandbox recognisable values. */
+/** Gives the sandbox's customer recognisable values. */
 async function nameEverything(context: BrowserContext): Promise<void> {
   await context.route(/\/slot-reservations\?/, async (route) => {
     const response = await route.fetch();
@@ -196,7 +196,7 @@ async function nameEverything(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Types a term, waits for the request of its suggestions, searches, and empties the box. */
+/** Types a term, waits for the request for suggestions, searches, and empties the search box. */
 async function searchFor(header: Header, term: string): Promise<void> {
   const page = header.root.page();
   const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('term') === term);
@@ -210,7 +210,7 @@ async function searchFor(header: Header, term: string): Promise<void> {
 
 async function searchForList(header: Header, list: string): Promise<void> {
   const page = header.root.page();
-  // While the search field has focus it covers the button.
+  // A focused search field covers the button.
   await header.searchBox.blur();
   await header.button('Multi-search').click();
   const dialog = page.getByRole('dialog', { name: 'Multi-search' });
@@ -226,7 +226,7 @@ const storedLists = (page: Page) =>
       .toSorted(),
   );
 
-/** Records that the sandbox and the shop's pages write, not the header. */
+/** Records written by the sandbox and the shop's pages, not by the header. */
 const othersRecords: readonly (readonly [PageRecord['kind'], name: RegExp])[] = [
   ['cookie', /^sandboxVisitor$/],
   ['analytics', /^page_view$/],
@@ -254,7 +254,7 @@ function expectNoBreach({ Logged: logged = [], ...others }: PrivacyTables, visit
   ];
   expect(findings.flatMap(({ breaches }) => breaches)).toEqual([]);
 
-  // The log's rows are not in `others`: they name values that only the message of a failure may contain.
+  // `others` lacks the log's rows: they name values that only a failure's message may contain.
   const rows = Object.values(others)
     .flat()
     .filter(({ name }) => !notInVisit.includes(name));

@@ -19,6 +19,6 @@ test('an anonymous page calls no token service, and signing in works', async ({
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 
   await expect(header.button('My account')).toBeVisible();
-  // Polls, because the header shows the account menu by the cookie before it calls the token service.
+  // Polls, because the header shows the account menu (by the cookie) before it calls the token service.
   await expect.poll(() => services.calls('token')).toBe(1);
 });

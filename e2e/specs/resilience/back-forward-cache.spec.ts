@@ -29,7 +29,7 @@ test('a page that comes back shows what became of its shopper', async ({ page, h
       () => shop.placeOrder('5001'),
       () => expect(header.trolley).toHaveAccessibleName(/0 items/),
     ),
-    // Left out in the whole Chromium: Playwright cannot answer requests of a page that it has restored.
+    // Skipped in the whole Chromium, where Playwright cannot answer requests of a restored page.
     ...(test.info().project.name !== 'whole-chromium' && {
       'her slot has run out': restored(
         () => reservedSlot(page, { status: 'EXPIRED' }),

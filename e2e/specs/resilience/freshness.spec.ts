@@ -55,7 +55,7 @@ test('what changed while the page was away is shown', async ({ page, context, he
       expect(await countCalls(services)).toEqual(before);
     },
     'the token is renewed a minute before its end': async () => {
-      // Waits for the renewed token, because the next test revokes it.
+      // Waits for the renewed token, because the next test revokes all tokens.
       const renewed = page.waitForResponse('**/api/token/v1/token');
       await page.clock.fastForward('14:01');
       await (await renewed).finished();
@@ -125,7 +125,7 @@ test('two tabs show the same shopper, trolley and slot', async ({ page, header, 
 });
 
 const hourMs = 3_600_000;
-/** How far the device's clock is ahead of the shop's. */
+/** By how many hours the device's clock is ahead of the shop's. */
 const skews = {
   'an hour ahead': 1,
   'two hours ahead': 2,
@@ -192,6 +192,6 @@ test('an open page says until when the order can be amended, over midnight and o
     'the clocks go back': over('2026-10-24T22:58', '2026-10-25T21:00', 'Sunday 25 October'),
     'midnight in the cache': over('2026-03-04T23:58', '2026-03-05T21:00', 'Thursday 5 March', returns),
   });
-  // Ignores errors of a slot request that the page may still be making.
+  // Ignores errors of a slot request that may still be running.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

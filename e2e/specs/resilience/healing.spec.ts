@@ -7,7 +7,7 @@ import type { Stack } from '../../tools/stack/stack.ts';
 
 interface Fixtures {
   shop: Stack;
-  /** The address of a host without a server, which renders `<HeaderSlot>` with React 19. */
+  /** The origin of a client-rendered host page, which renders `<HeaderSlot>` with React 19. */
   host: string;
 }
 
@@ -20,7 +20,7 @@ const test = base.extend<Fixtures>({
 
 test.use({ onlyHydration: true });
 
-/** Requests that are never answered, even after the fault. The matrix of remote faults has all other faults. */
+/** Requests that are never answered, not even later. `remote-faults.spec.ts` tests the other faults. */
 for (const [name, files] of [
   ['the release', /release\.json/],
   ['the entry', /remoteEntry\.js/],
@@ -86,7 +86,7 @@ test('two versions of the header on a page share no code and no id, and the cons
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-/** Runs in the page: mounts a header of the given entry in a second element. Returns all ids of the page. */
+/** Runs in the page: mounts the entry's header in a second element. Returns all ids on the page. */
 async function mountSecond(entry: string): Promise<string[]> {
   interface Container {
     init(scope: object): void;

@@ -5,7 +5,7 @@ import { findDifferences, type PagePictures, takePictures } from '../../fixtures
 import { test as base, expect } from '../../fixtures/test.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
 
-/** The pictures of a page without styles. */
+/** Returns the pictures of a page without styles, as a reference. */
 type ReferenceOf = (page: Pick<HostilePage, 'dir' | 'width'>) => Promise<PagePictures>;
 
 const test = base.extend<{ addressOf: (page: HostilePage) => string; referenceOf: ReferenceOf }>({
@@ -41,7 +41,7 @@ async function staticFragment({ remote }: Pick<Stack, 'remote'>): Promise<string
   return (await fetch(new URL(fragments.static['in-shop'], channel))).text();
 }
 
-/** The short form has one page of each kind: a published style sheet, blanket rules, sizes, and both directions. */
+/** `pnpm test` has one page of each kind: a published style sheet, blanket rules, sizes, directions. */
 const inShort =
   /^(tailwindcss\/preflight\.css|\* \{ all: revert \}|div and span|root font size 62.5%|right to left, in a reset)$/;
 const shownPages = hostilePages.filter(({ name }) => isFullMatrix || inShort.test(name));

@@ -16,7 +16,10 @@ import {
 } from '../../fixtures/injection/watchInjection.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Surfaces whose texts are never shown unchanged: the header sanitises them, or reads ids, times, codes or amounts. */
+/**
+ * Surfaces (sources of text) whose texts the header never shows unchanged: it sanitises them, or reads only
+ * ids, times, codes or amounts.
+ */
 const silent: readonly Surface[] = [
   'search history',
   'slot times',
@@ -69,11 +72,12 @@ function hostileLinksOf(address: string): string[] {
   ];
 }
 
-/** Visits that the short form leaves out: they show few texts, and each round takes seconds. */
+/** Visits that `pnpm test` omits: they show few texts, and each round takes seconds. */
 const isLong = ({ name }: Visit) => /^(a booked|orders)/.test(name);
 
 /**
- * The full form has a test for each visit. The short form has one test for all, without a policy that hides breaches.
+ * `pnpm test:full` has a test for each visit. `pnpm test` has one test for all visits, without a content
+ * security policy, which could hide breaches.
  */
 const groups: readonly (readonly Visit[])[] = isFullMatrix
   ? visits.map((visit) => [visit])

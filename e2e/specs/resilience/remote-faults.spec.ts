@@ -16,8 +16,8 @@ import {
 import { type FaultName, faultNames, withPreviousRelease } from '../../fixtures/startFaultyRemote.ts';
 
 /**
- * The matrix of remote faults: each fault for each file of the release and for all files together, on two hosts. The
- * short form has each fault for all files on one host, and one fault for a file of each kind that a page loads.
+ * The matrix of remote faults: each fault for each file of the release, and for all files together, on two
+ * hosts. `pnpm test` runs each fault for all files on one host, and one fault for each kind of file.
  */
 const test = base.extend<object, { bench: Bench }>({
   bench: [
@@ -39,7 +39,7 @@ const pagesAtATime = 6;
 
 const files = filesOfRemote();
 
-/** Files of a release that no page of these hosts requests, each with the reason. */
+/** Files of a release that no page of these hosts requests, with the reason. */
 const unused = {
   'header.js': 'the script of pages with one tag, and its copy in the folder of the version',
   'in-home.html': 'a host puts it into its pages when it is deployed',
@@ -49,10 +49,10 @@ const unused = {
   'release.json': 'the copy in the folder of the version',
 };
 
-/** The files for hosts that load the header by a manifest. */
+/** Files for hosts that load the header by its manifest. */
 const ofManifest = /\/federation\/|mf-manifest/;
 
-/** The files that a page of the host and its server load until the header is complete. */
+/** Files that a page of the host, and its server, load until the header is complete. */
 async function filesOfPage(bench: Bench, host: HostName): Promise<string[]> {
   const { page, remote, close } = await openWithFaults(bench, host, new Map());
   await page.waitForFunction(isRealHeader);
@@ -61,23 +61,23 @@ async function filesOfPage(bench: Bench, host: HostName): Promise<string[]> {
   return [...remote.requested].filter((file) => !isWhenIdle.test(file) && !file.endsWith('/header.js'));
 }
 
-/** Matches the chunk that is loaded when the page is idle, or earlier if the shopper needs it. */
+/** Matches the chunk that loads when the page is idle, or earlier if the shopper needs it. */
 const isWhenIdle = /\bidle\./;
 
-/** The fault of a file in a round. After as many rounds as there are faults each file has had each fault. */
+/** A file's fault in a round. There are as many rounds as faults, so each file has each fault once. */
 const faultIn = (round: number, file: string): FaultName =>
   faultNames[(files.indexOf(file) + round) % faultNames.length] as FaultName;
 
 const rounds = isFullMatrix ? faultNames.map((_fault, round) => round) : [0];
 
-/** The faults that are tested on a host. In the short form each host has half of them. */
+/** Faults to test on a host. In `pnpm test` each host has half of them. */
 const faultsOn = (host: HostName) =>
   faultNames.filter((_fault, index) => isFullMatrix || index % 2 === (host === 'shop' ? 0 : 1));
 
 const everyFault = (bench: Bench, host: HostName): Promise<CellResult[]> =>
   eachOf(faultsOn(host), pagesAtATime, (fault) => measureLoading(bench, { host, file: everything, fault }));
 
-/** The short form has the first file of each extension, and the two whose names are the same in every release. */
+/** `pnpm test` uses the first file of each extension, and the two that each release names the same. */
 const inShort = (file: string, index: number, ofPage: readonly string[]): boolean =>
   isFullMatrix ||
   /\/(release\.json|remoteEntry\.js)$/.test(file) ||
@@ -91,7 +91,7 @@ async function filesWithFaults(bench: Bench, host: HostName): Promise<CellResult
   return eachOf(cells, pagesAtATime, (cell) => measureLoading(bench, cell));
 }
 
-/** The files that are loaded later than the header. */
+/** Tests the files that load later than the header. */
 async function laterFilesWithFaults(bench: Bench, host: HostName): Promise<CellResult[]> {
   const ofPage = await filesOfPage(bench, host);
   const cells: CellResult[] = [];
@@ -131,7 +131,7 @@ test('a client-only host keeps its promises with every fault', async ({ bench })
   report(cells);
 });
 
-// Not in the short form, because `one-tag.spec.ts` has a fault of all files.
+// Only in `pnpm test:full`: in `pnpm test`, `one-tag.spec.ts` has a fault of all files.
 if (isFullMatrix)
   test('a page with one tag keeps its promises with every fault of its files', async ({ bench }) => {
     report(await filesWithFaults(bench, 'one-tag'));
@@ -139,7 +139,7 @@ if (isFullMatrix)
 
 const held = (cells: readonly CellResult[]): number => cells.filter(({ broken }) => broken.size === 0).length;
 
-/** A sentence for each cell that broke a promise. */
+/** A sentence about each cell in which a promise is broken. */
 const describeBroken = (cells: readonly CellResult[]): string[] =>
   cells
     .filter(({ broken }) => broken.size > 0)
@@ -148,7 +148,7 @@ const describeBroken = (cells: readonly CellResult[]): string[] =>
       return `${nameOf(file)}, ${fault}: ${reasons.join(', ')}`;
     });
 
-/** Silences the shops' servers, which report every fault of the matrix. Returns a function that undoes it. */
+/** Silences the shops' servers, which would log every fault. Returns a function that undoes that. */
 function muteServers(): () => void {
   const { write } = process.stderr;
   process.stderr.write = function mute(

@@ -7,7 +7,8 @@ import { recordVisit, type VisitRecord } from '../../fixtures/privacy/recordVisi
 import { expect, test } from '../../fixtures/test.ts';
 
 /**
- * The short form has every cause for `getTrolley`, and status 500 for calls at the start, while typing, of an order.
+ * `pnpm test` runs every cause for `getTrolley`, and status 500 for one call each at the start, while typing,
+ * and for an order.
  */
 const thoroughCalls = ['getTrolley'];
 const noticedCalls = ['token', 'suggest', 'placeOrder'];
@@ -48,7 +49,7 @@ for (const call of serviceCalls.filter(({ name }) => isFullMatrix || shortCalls.
   });
 }
 
-/** Personal values of the sandbox's customer. Even with faults they may only be where the page "Privacy" names them. */
+/** Personal values of the sandbox's customer. They may occur only where the page "Privacy" says so. */
 const personal: PersonalValues = {
   'e-mail': ['@grocer.example'],
   address: ['1 High Street', 'BA1 1AA'],
@@ -56,8 +57,8 @@ const personal: PersonalValues = {
 };
 
 /**
- * Compares what a visit has written to console, storage, cookies and data layer with the tables of the page "Privacy".
- * Returns the places that have a personal value and may not.
+ * Compares what a visit has written to console, storage, cookies and data layer with the tables of the page
+ * "Privacy". Returns the places with personal values that are not allowed there.
  */
 async function findSecrets(visit: VisitRecord): Promise<string[]> {
   await visit.readStored();

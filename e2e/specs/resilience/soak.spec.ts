@@ -14,7 +14,7 @@ const times = isFullMatrix
 test.describe.configure({ timeout: isFullMatrix ? 600_000 : 60_000 });
 
 test('mounting and unmounting the header again and again leaves nothing', async ({ plainPage: page }) => {
-  // Unmounts the header that the host has mounted itself.
+  // Unmounts the header that the host itself has mounted.
   await page.getByRole('button', { name: 'Header', exact: true }).click();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await holdSize(page, times.mounts, (count) =>
@@ -74,10 +74,10 @@ test('opening and closing the menu again and again leaves nothing behind', async
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** Acts in three thirds, and expects that the page's memory, nodes and listeners do not grow between them. */
+/** Acts in three rounds. Expects that the page's memory, nodes and listeners do not grow between them. */
 async function holdSize(page: Page, count: number, act: (count: number) => Promise<void>) {
   const measure = await createPageMeasure(page);
-  // Warm-up: loads the code that is loaded on demand, and lets V8 compile it.
+  // Warm-up: loads code that is loaded on demand, and lets V8 compile it.
   await act(Math.ceil(count / 5));
   const sizes: PageSize[] = [];
   for (let third = 0; third < 3; third += 1) {
@@ -111,10 +111,10 @@ for (const [name, spoil] of Object.entries(releases)) {
   });
 }
 
-/** How much a size may grow from one third to the next, as a fraction. */
+/** Allowed growth from one round to the next, as a fraction. */
 const tolerance = 0.05;
 
-/** Expects that a value does not grow over the thirds of a long run. */
+/** Expects that a value does not grow over the three rounds. */
 function expectFlat(name: string, [first = 0, second = 0, third = 0]: number[]) {
   const told = `${name} after each third: ${first}, ${second}, ${third}`;
   expect(second, told).toBeLessThanOrEqual(first * (1 + tolerance));
@@ -123,12 +123,12 @@ function expectFlat(name: string, [first = 0, second = 0, third = 0]: number[]) 
 
 type PageSize = Awaited<ReturnType<Awaited<ReturnType<typeof createPageMeasure>>>>;
 
-/** Measures a page after garbage collection. The heap is that of JavaScript, in bytes. */
+/** Measures a page after garbage collection. `heap` is the used JavaScript heap, in bytes. */
 async function createPageMeasure(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   return async () => {
-    // The second collection frees objects that finalizers have released after the first.
+    // The second collection frees objects that finalizers released after the first.
     for (let round = 0; round < 2; round += 1) await client.send('HeapProfiler.collectGarbage');
     const { usedSize: heap } = await client.send('Runtime.getHeapUsage');
     const { metrics } = await client.send('Performance.getMetrics');
@@ -142,7 +142,10 @@ async function createPageMeasure(page: Page) {
   };
 }
 
-/** Renders pages in a process of its own, so that its heap is not that of the tests. Returns the heap after each third. */
+/**
+ * Renders pages in a separate process, so that its heap does not include that of the tests. Returns the heap
+ * after each round.
+ */
 async function startHostPages(settings: HostPagesSettings): Promise<number[]> {
   const program = path.join(import.meta.dirname, '../../fixtures/hostPages.ts');
   const args = ['--expose-gc', '--conditions=@grocer/source', program, JSON.stringify(settings)];

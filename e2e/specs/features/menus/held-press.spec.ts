@@ -2,7 +2,7 @@ import { boxOf } from '../../../fixtures/header.ts';
 import { holdRequests } from '../../../fixtures/holdRequests.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
-// A press takes about 100 ms. Code that arrives during it must not swallow the press.
+// A press takes about 100 ms. Code that loads during a press must not swallow it.
 
 test('a press during which the menu’s code arrives opens the menu', async ({ page, header }) => {
   const code = await holdRequests(page, '**/mega-menu.*.js');

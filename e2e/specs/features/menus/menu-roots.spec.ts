@@ -7,7 +7,7 @@ const menuRoots = {
   unauthenticatedAccount: '20004',
 };
 
-// A shop whose taxonomy has the links of the header.
+// A shop whose taxonomy contains the header's links.
 test.use({ shellConfig: { config: { menuRoots } } });
 
 test('links of the taxonomy replace the fixed links, on the server already', async ({ header, request }) => {

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Position of the element's lower edge in the window. CSS pixels. */
+/** Bottom edge of the element in the window. CSS pixels. */
 const endOf = async (element: Locator) => {
   const { y, height } = await boxOf(element);
   return y + height;
@@ -61,7 +61,7 @@ test('a finger scrolls the menu, and not the page behind', async ({ page, header
   await expect(menu).toHaveCSS('overscroll-behavior-y', 'contain');
   await menu.getByRole('button', { name: 'Close menu' }).tap();
   await expect(menu).toBeHidden();
-  // Nothing changes the browser's own pull-to-refresh.
+  // The browser's pull-to-refresh must stay enabled.
   for (const element of ['html', 'body'])
     await expect(page.locator(element)).toHaveCSS('overscroll-behavior-y', 'auto');
   await phone.dragUp(header.root, 40);
@@ -119,7 +119,7 @@ for (const size of [10, 16, 24]) {
   });
 }
 
-/** Expects a control of at least `size` px. Ignores those of 1 px, which are visible only while they are focused. */
+/** Expects a control of at least `size` px. Ignores those of 1 px, visible only while focused. */
 async function expectTarget(control: Locator, size: number) {
   const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
   if (width <= 1) return;
@@ -129,7 +129,7 @@ async function expectTarget(control: Locator, size: number) {
   ).toBeGreaterThanOrEqual(size);
 }
 
-/** Runs in the page before its scripts. A phone's keyboard covers the end of the page: only the visual viewport shrinks. */
+/** Runs in the page before its scripts. Simulates a keyboard, which shrinks only the visual viewport. */
 const letKeyboardShow = () => {
   const viewport = window.visualViewport as VisualViewport;
   const full = Object.getOwnPropertyDescriptor(VisualViewport.prototype, 'height')?.get;
@@ -143,18 +143,18 @@ const letKeyboardShow = () => {
 
 type Phone = Awaited<ReturnType<typeof createPhone>>;
 
-/** Controls of an emulated phone, by the DevTools protocol. */
+/** Controls an emulated phone through the DevTools protocol. */
 async function createPhone(page: Page) {
   await page.addInitScript(letKeyboardShow);
   const session = await page.context().newCDPSession(page);
   return {
-    /** Drags a finger up by so many pixels, over the middle of the element. */
+    /** Drags a finger up over the middle of the element, by that many pixels. */
     dragUp: (over: Locator, distance: number) => dragUp(session, over, distance),
     showKeyboard: (height: number) => emit(page, 'keyboard', height),
-    /** Sets the insets that notch and home indicator cover, in pixels. */
+    /** Sets the insets that the notch and home indicator cover, in pixels. */
     setSafeArea: (insets: { bottom: number; left: number; right: number }) =>
       session.send('Emulation.setSafeAreaInsetsOverride', { insets }),
-    /** Sets the reader's font size, which is 16 px unless the reader has changed it. */
+    /** Sets the reader's default font size, which is usually 16 px. */
     setTextSize: (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } }),
   };
 }
