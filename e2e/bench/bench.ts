@@ -1,19 +1,19 @@
 import type { Column, Goal, Result } from '../../storybook/docs/benchmarkResults.ts';
 import { median, ratioOfMedians } from './ratioOfMedians.ts';
 
-/** The values of one measurement of one variant, by column name. */
+/** Values of one measurement of a variant, by column name. */
 export type Sample = Readonly<Record<string, number>>;
 
-/** A benchmark: variants of one thing, measured alternately. */
+/** A benchmark: variants of one thing, measured in turn. */
 export interface Bench {
   title: string;
-  /** How the variants are measured; printed above the table. */
+  /** How the variants are measured. Printed above the table. */
   conditions: string;
-  /** Functions that measure once, by the variant's name. A changed variant gets a new name: its trend begins anew. */
+  /** Functions that measure once, by variant name. A changed variant needs a new name, for a new trend. */
   variants: ReadonlyMap<string, () => Promise<Sample>>;
   columns: readonly Column[];
   goals: readonly Goal[];
-  /** Measures in every n-th round only, for values that hardly vary; infinity means once. Default: in every round. */
+  /** Measures in every n-th round, for values that hardly vary; infinity: once. Default: every round. */
   roundsOf?: number;
   close?(): Promise<void>;
 }
@@ -21,12 +21,12 @@ export interface Bench {
 export const columnsOf = (unit: Column['unit'], digits: number, names: readonly string[]): Column[] =>
   names.map((name) => ({ name, unit, digits }));
 
-/** Whether a run has few rounds, for a quick look: it has no warm-up, and its results are not saved. */
+/** Whether a run is a quick look with few rounds: no warm-up, and the results are not saved. */
 export const isQuick = (pairs: number): boolean => pairs <= 3;
 
 /**
- * Measures every variant once per round. The order rotates, so that other load on the machine affects all variants
- * alike. The first round is a warm-up and is not counted; a quick run has none.
+ * Measures every variant once per round. The order rotates, so that other load on the machine affects all
+ * variants equally. The first round is a warm-up, which does not count; a quick run has none.
  */
 export async function runBench(bench: Bench, pairs: number, log: (text: string) => void): Promise<Result> {
   const variants = [...bench.variants];

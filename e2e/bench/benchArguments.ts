@@ -14,15 +14,15 @@ const help = (
 Benchmarks: ${known.join(', ')}`;
 
 const options = {
-  /** Rounds in which every variant is measured once. */
+  /** Number of rounds, in each of which every variant is measured once. */
   pairs: { type: 'string', default: '15' },
-  /** Measures the existing build instead of building first. */
+  /** Whether to measure the existing build instead of building first. */
   built: { type: 'boolean', default: false },
-  /** The commit under whose name the result is saved. Default: the current one. */
+  /** Commit for which the result is saved. Default: the current one. */
   commit: { type: 'string' },
 } as const;
 
-/** Parses the command line arguments of `pnpm bench`. @throws SettingsError, ReleaseError, HelpRequest */
+/** Parses the command-line arguments of `pnpm bench`. @throws SettingsError, ReleaseError, HelpRequest */
 export function benchArguments(args: readonly string[], known: readonly string[]) {
   const texts = { usage, help: help(known) };
   const { values, positionals } = readOptions(args, { ...texts, options, allowPositionals: true });

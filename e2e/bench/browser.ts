@@ -6,10 +6,10 @@ import { type BenchHosts, startHosts } from './first-load/startHosts.ts';
 
 export type BenchContext = ReturnType<typeof createBenchContext>;
 
-/** Gives Playwright's browser the back/forward cache that shoppers' browsers have. */
+/** Removes Playwright's flag against the back/forward cache, which shoppers' browsers have. */
 const ignoreDefaultArgs = ['--disable-back-forward-cache'];
 
-/** Creates the servers and the browser that the benchmarks of a run share. Each starts when it is first needed. */
+/** Creates the servers and the browser that a run's benchmarks share. They start when first needed. */
 export function createBenchContext() {
   let hosts: Promise<BenchHosts> | undefined;
   let browser: Promise<Browser> | undefined;
@@ -31,7 +31,7 @@ export const desktop: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
 };
 
-/** Opens a new page in a context of its own, as a visitor with these cookies. */
+/** Opens a page in a new browser context, as a visitor with these cookies. */
 export async function withPage<Result>(
   browser: Browser,
   cookies: Cookies,
@@ -46,13 +46,13 @@ export async function withPage<Result>(
   }
 }
 
-/** The emulated network and processor of a page load. */
+/** Emulated network and processor of a page load. */
 export interface Conditions {
-  /** Latency of every request. Milliseconds. */
+  /** Latency of each request. Milliseconds. */
   latencyMs: number;
-  /** Bandwidth in each direction, in bits per second; undefined = no limit. */
+  /** Bandwidth in each direction, in bits per second; undefined: no limit. */
   bitsPerSecond: number | undefined;
-  /** CPU throttling factor: how many times slower than on this machine the page's scripts run. */
+  /** CPU throttling factor: how many times slower scripts run than on this machine. */
   slowdown: number;
 }
 
@@ -61,7 +61,7 @@ export const slow = { latencyMs: 150, bitsPerSecond: 1_600_000, slowdown: 4 } sa
 
 export const unthrottled: Conditions = { latencyMs: 0, bitsPerSecond: undefined, slowdown: 1 };
 
-/** Slows down the page's network and processor. Returns the DevTools session that does it. */
+/** Throttles the page's network and processor. Returns the DevTools session that does it. */
 export async function emulate(page: Page, conditions: Conditions = slow): Promise<CDPSession> {
   const { latencyMs, bitsPerSecond, slowdown } = conditions;
   const bytesPerSecond = bitsPerSecond === undefined ? -1 : bitsPerSecond / 8;
@@ -77,7 +77,7 @@ export async function emulate(page: Page, conditions: Conditions = slow): Promis
   return session;
 }
 
-/** Sets the mark `bench-idle` when the page has loaded and the browser has nothing to do for the first time. */
+/** Sets the mark `bench-idle` when the page has loaded and the browser is idle for the first time. */
 export const markIdle = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('load', () => requestIdleCallback(() => performance.mark('bench-idle')));

@@ -8,7 +8,7 @@ import type { BenchHosts } from './first-load/startHosts.ts';
 import { cookiesOfVisit } from './signedInLoad.ts';
 import { findPoint, sendInput, watchRequests } from './tasks/input.ts';
 
-/** When a file was requested. Idle: the page has loaded and the browser has nothing to do for the first time. */
+/** When a file was requested. "Idle": the page has loaded and the browser is idle for the first time. */
 const phases = ['before the first frame', 'until idle', 'after idle or a press'] as const;
 type Phase = (typeof phases)[number];
 const visitors = ['anonymous', 'signed in'] as const;
@@ -31,7 +31,7 @@ const rows = [
 
 type Row = (typeof rows)[number];
 
-/** Adds up the sizes of all files that a page with the header requests, by kind and by phase. */
+/** Adds up the sizes of all files that a page with the header requests, by kind and phase. */
 export async function bytes(context: BenchContext): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
   const cookies = await cookiesOfVisit(browser, hosts);
@@ -67,7 +67,7 @@ export async function bytes(context: BenchContext): Promise<Bench> {
 
 interface Weighed {
   files: Readonly<Record<(typeof visitors)[number], readonly WeighedFile[]>>;
-  /** Kilobytes of the CSS in the document, and of the federation runtime in the page's scripts. */
+  /** Size of the document's CSS, and of the federation runtime in the page's scripts. Kilobytes. */
   parts: { css: number; runtime: number };
   hosts: BenchHosts;
 }
@@ -83,7 +83,7 @@ function sampleOf(row: Row, { files, parts, hosts }: Weighed): Sample {
   return { ...Object.fromEntries(columns), 'anonymous before idle': sum('anonymous', phases.slice(0, 2)) };
 }
 
-/** The rows of the table to which a file belongs, with the kilobytes that it adds to each. */
+/** The table rows to which a file belongs, with the kilobytes that it adds to each. */
 function rowsOf(
   { url, kilobytes }: WeighedFile,
   { parts, hosts }: Omit<Weighed, 'files'>,
@@ -111,7 +111,7 @@ const weighPageScripts = (files: readonly WeighedFile[], hosts: BenchHosts): num
     .filter(({ url }) => [pageScript, 'host kit'].includes(rowOf(url, hosts)))
     .reduce((sum, { kilobytes }) => sum + kilobytes, 0);
 
-/** Kilobytes that the style sheets in a document add to it after compression. */
+/** Kilobytes that style sheets in the document add to it, compressed. */
 async function weighCss(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const weigh = (text: string) =>
@@ -122,14 +122,14 @@ async function weighCss(url: string): Promise<number> {
 interface WeighedFile {
   url: string;
   phase: Phase;
-  /** The transferred size: compressed, with the headers of the response. */
+  /** Transferred size: the compressed body and the response headers. */
   kilobytes: number;
 }
 
-/** Longest time from the first paint until a header requests its script. Milliseconds. */
+/** How long after the first paint a header requests its script, at the latest. Milliseconds. */
 const scriptLimitMs = 3000;
 
-/** Loads a page on a slow network, presses Groceries once no request is left, and returns the files of the page. */
+/** Loads a page on a slow network, then presses Groceries. Returns the page's files. */
 async function weighPage(browser: Browser, url: string, cookies: Cookies = []): Promise<WeighedFile[]> {
   const point = await findPoint(browser, { url, cookies, press: 'Groceries' });
   return withPage(browser, cookies, async (page) => {

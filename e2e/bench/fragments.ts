@@ -44,7 +44,7 @@ export async function fragments(): Promise<Bench> {
       { name: 'each', unit: 'ms', digits: 3 },
     ],
     goals: [
-      // The limits are 24,000 fragments a second, and 16,000 if each page has new option objects.
+      // The limits mean 24,000 fragments a second, or 16,000 if each page has new option objects.
       { headline: 'Fragment of a page whose options are kept', column: 'each', of: browsing, atMost: 0.042 },
       { column: 'each', of: searching, atMost: 0.046 },
       {
@@ -66,13 +66,13 @@ async function readBuiltRelease() {
   const { renderFragment } = await import(pathToFileURL(module).href);
   return {
     render: renderFragment as (request: PageRequest) => string,
-    /** The text of the fragment module. */
+    /** Source of the fragment module. */
     source: await readFile(module, 'utf8'),
     styles: { href: `/${style}`, css: await readFile(path.join(versionFolder, style), 'utf8') },
   };
 }
 
-/** The menu data that a host's server fetches, here from the sandbox. */
+/** The menu data that a host's server fetches, from the sandbox. */
 async function menuAnswers(): Promise<NonNullable<PageRequest['menus']>> {
   const sandbox = createSandbox();
   const answer = await sandbox.fetch(
@@ -86,13 +86,10 @@ async function menuAnswers(): Promise<NonNullable<PageRequest['menus']>> {
 
 const sampleOf = (each: number): Sample => ({ each, 'fragments a second': 1000 / each });
 
-/** Minimum CPU time to measure. The resolution of the CPU clock is only 4 ms on some machines. */
+/** Minimum CPU time to measure. On some machines the CPU clock's resolution is only 4 ms. Milliseconds. */
 const enoughMs = 100;
 
-/**
- * CPU time of one run in milliseconds, including garbage collection on this thread. Other processes on the machine
- * affect CPU time only a little.
- */
+/** CPU time per run, with garbage collection on this thread. Hardly affected by others. Milliseconds. */
 function measureCpuTime(task: () => unknown): number {
   const start = process.threadCpuUsage();
   let runs = 0;
@@ -105,11 +102,11 @@ function measureCpuTime(task: () => unknown): number {
   }
 }
 
-/** Pages that a server renders at the same time. */
+/** Number of pages that a server renders at the same time. */
 const concurrency = 8;
 const measuredMs = 500;
 
-/** Measures by the clock, because the CPU time of this thread does not include that of a worker. */
+/** Measures elapsed time, because this thread's CPU time does not include that of a worker. */
 async function timeOf(render: () => Promise<string>): Promise<Sample> {
   const startedAt = performance.now();
   let pages = 0;

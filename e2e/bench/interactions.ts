@@ -6,8 +6,8 @@ import { type BuiltShop, startBuiltShop } from './startBuiltShop.ts';
 const slowly = 'ours on the slow network';
 
 /**
- * Measures the slowest of 60 scripted presses and keystrokes on a page that has just loaded, from the press until the
- * next paint (Event Timing).
+ * Measures the slowest of 60 scripted presses and keystrokes on a page that has just loaded: from the input
+ * until the next paint (Event Timing).
  */
 export async function interactions(): Promise<Bench> {
   const shop = await startBuiltShop({ scenario: 'slot-booked' });
@@ -50,7 +50,7 @@ async function measure(shop: BuiltShop, conditions: Conditions): Promise<Sample>
 const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
 
-/** The measured interactions. The browser does not report those below 16 ms; they count as 0. */
+/** The measured interactions. Those below 16 ms, which browsers do not report, count as 0. */
 const interactionsOf = (page: Page): Promise<MeasuredInteraction[]> =>
   page.evaluate(() => {
     const { interactions: seen } = globalThis as unknown as {
@@ -80,7 +80,7 @@ function interactionScript(page: Page): (() => Promise<void>)[] {
   const key = (name: string) => () => page.keyboard.press(name);
   const times = (count: number, name: string) => Array.from({ length: count }, () => key(name));
   const type = (text: string) => [...text].map(key);
-  // Waits for the dialog, whose code loads after the press: earlier keys would go to another element.
+  // Waits for the dialog, whose code loads after the press. Earlier keys would go to another element.
   const openMultiSearch = async () => {
     await press('Multi-search')();
     await page.getByRole('dialog', { name: 'Multi-search' }).waitFor();
@@ -115,13 +115,13 @@ function interactionScript(page: Page): (() => Promise<void>)[] {
 }
 
 interface MeasuredInteraction {
-  /** Time from the input until the next paint. Milliseconds. */
+  /** Milliseconds from the input until the next paint. */
   duration: number;
   /** The event and its target, such as `click on Groceries`. */
   what: string;
 }
 
-/** Runs in the page before its own scripts: collects the longest event of each interaction, by the interaction's id. */
+/** Runs in the page before its scripts. Collects the longest event of each interaction, by interaction id. */
 function watchInteractions(): void {
   const interactions = new Map<number, MeasuredInteraction>();
   Object.assign(globalThis, { interactions });

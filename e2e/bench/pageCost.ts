@@ -4,14 +4,14 @@ import { type Bench, columnsOf, type Sample } from './bench.ts';
 import { type BenchContext, emulate, markIdle, withPage } from './browser.ts';
 import { performTask } from './tasks/performTask.ts';
 
-/** Time after the page becomes idle in which its tasks are still measured. Milliseconds. */
+/** How long tasks are measured after the page becomes idle. Milliseconds. */
 const afterIdleMs = 4000;
 
 const without = 'page without a header';
 const blockedByHeader = 'blocked by the header';
 const answer = { selector: 'main button', begins: 'Added' };
 
-/** Why the goal of the largest paint is missed. */
+/** Why the goal for the largest paint is missed. */
 const moreToPaint = 'Static HTML of the same header costs nearly as much, for style and painting.';
 const notMuchMore = (headline: string, column: string): Goal => ({
   headline: `${headline} / without a header`,
@@ -20,7 +20,7 @@ const notMuchMore = (headline: string, column: string): Goal => ({
   to: without,
   atMost: 1.05,
 });
-/** Measures the cost of a header for its page, by the same page with and without it. */
+/** Measures what a header costs its page, by comparing the page with and without it. */
 export async function pageCost(context: BenchContext): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
   const measure = async (name: string): Promise<Sample> => {

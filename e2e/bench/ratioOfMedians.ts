@@ -3,8 +3,8 @@ import type { Ratio } from '../../storybook/docs/benchmarkResults.ts';
 const resamples = 2000;
 
 /**
- * The ratio of two medians with a bootstrap confidence interval. `of[i]` and `to[i]` were measured in the same round
- * and are resampled together, so that a slowdown of the whole round cancels out.
+ * Ratio of two medians with a bootstrap confidence interval. `of[i]` and `to[i]` are from the same round, and
+ * are resampled together, so that a slowdown of the whole round cancels out.
  */
 export function ratioOfMedians(of: readonly number[], to: readonly number[]): Ratio {
   const random = createRandom(20_261_121);
@@ -20,7 +20,7 @@ export function ratioOfMedians(of: readonly number[], to: readonly number[]): Ra
   };
 }
 
-/** The mulberry32 generator: its fixed seed makes intervals reproducible. */
+/** The mulberry32 generator. Its fixed seed makes the intervals reproducible. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** The middle value of a list, or the mean of the two middle values. */
+/** The middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -16,8 +16,8 @@ import { signedInLoad } from './signedInLoad.ts';
 import { taskBenches } from './tasks/tasks.ts';
 
 /**
- * The benchmarks of `pnpm bench`, which prints the results as tables, saves them for the docs unless the run is a quick
- * one, and fails if a goal is missed with 95 % confidence.
+ * Benchmarks of `pnpm bench`, which prints the results as tables, saves them for the docs unless it is a
+ * quick run, and fails if a goal is missed with 95 % confidence.
  */
 const benches: Record<string, (context: BenchContext) => Promise<Bench>> = {
   ...taskBenches,
@@ -57,7 +57,7 @@ async function run(name: string, bench: Bench, pairs: number, commit: string): P
   }
 }
 
-/** Formats a result: a table with a row for each variant, and a line for each goal. */
+/** Formats a result: a table with a row per variant, and a line per goal. */
 function formatResult({ title, conditions, pairs, columns, rows, goals }: Result): string {
   const head = ['', ...columns.map(({ name, unit }) => `${name} ${unit}`.trim())];
   const cells = rows.map(({ variant, medians }) => [

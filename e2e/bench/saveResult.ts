@@ -9,7 +9,7 @@ const docs = path.join(root, 'storybook/docs');
 const resultsFile = path.join(docs, 'benchmark.json');
 const historyFile = path.join(docs, 'benchmark-history.json');
 
-/** Saves a run for the page "Benchmark" of the docs: its tables, replacing those of the run before, and its goals. */
+/** Saves a run for the docs' page "Benchmark": its goals, and its tables, which replace the last ones. */
 export async function saveResult(name: string, result: Result, commit: string): Promise<void> {
   const results = await readJson<Record<string, Result & { commit: string }>>(resultsFile, {});
   writeJson(resultsFile, { ...results, [name]: { commit, ...result } });
@@ -20,7 +20,7 @@ export async function saveResult(name: string, result: Result, commit: string): 
 const readJson = async <Value>(file: string, fallback: Value): Promise<Value> =>
   JSON.parse(await readFile(file, 'utf8').catch(() => JSON.stringify(fallback)));
 
-/** Adds a run of a benchmark to those of its commit. Commits are in the order in which they were first measured. */
+/** Adds a run of a benchmark to its commit's runs. Commits stay in the order of their first run. */
 export function addToHistory(
   history: readonly MeasuredCommit[],
   { name, result, commit }: { name: string; result: Result; commit: string },
@@ -40,8 +40,8 @@ export function addToHistory(
 const measuredFiles = ['.', ':!storybook/docs/benchmark*.json'];
 
 /**
- * The short name of a commit, by default of the last one that changed more than results, with a `+` if files were
- * changed since.
+ * The short name of a commit: by default of the last commit that changed more than results, followed by `+`
+ * if files have changed since.
  * @throws SettingsError if there is no such commit
  */
 export function measuredCommit(name?: string): string {

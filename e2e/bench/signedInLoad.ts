@@ -4,14 +4,14 @@ import { type BenchContext, type Cookies, emulate, withPage, withTimeout } from 
 import type { PageName } from './first-load/pages.ts';
 import type { BenchHosts } from './first-load/startHosts.ts';
 
-/** How long the services take to answer, besides the network. The trolley is the slowest. Milliseconds. */
+/** How long the services take to answer, in addition to the network. Milliseconds. */
 const delays = { token: 100, context: 100, slots: 300, getTrolley: 1000 };
 
 const bare = 'bare page that calls the slowest service only';
 
 /**
- * Loads a page of a signed-in shopper. The baseline is a page without a header whose inline script calls the trolley,
- * with a token that its server has put there, and shows the total.
+ * Loads a page of a signed-in shopper. The baseline is a page without a header, whose inline script requests
+ * the trolley with a token from its server, and shows the total.
  */
 export async function signedInLoad(context: BenchContext): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
@@ -50,7 +50,7 @@ export async function signedInLoad(context: BenchContext): Promise<Bench> {
   };
 }
 
-/** The cookies that a page of the shop leaves behind, with the trolley's total and the slot. */
+/** Cookies that a page of the shop leaves behind, with the trolley's total and the slot. */
 export const cookiesOfVisit = (browser: Browser, hosts: BenchHosts): Promise<Cookies> =>
   withPage(browser, [], async (page) => {
     await page.goto(`${hosts.origin}/signed-in`);
@@ -74,19 +74,19 @@ const measureValues = (browser: Browser, url: string, cookies: Cookies): Promise
     };
   });
 
-/** The frames in which a page showed its values. Milliseconds since the navigation began. */
+/** When a page showed its values. Milliseconds since the navigation began. */
 interface ValueMeasurements {
-  /** The first frame with the search field, or with anything on a page without a header. */
+  /** First frame with the search field; on a page without a header, the first frame with anything. */
   paintedAt: number;
-  /** The first frame with a total and, in a header, the slot. */
+  /** First frame with a total and, in a header, the slot. */
   lastAt: number;
-  /** The first frame in which total and slot are no longer loading. */
+  /** First frame in which total and slot are no longer loading. */
   freshAt: number;
 }
 
 /**
- * Runs in the page before its own scripts. Looks at every frame and calls `valuesShown` once, when the values are fresh:
- * the header marks them with `aria-busy` until then.
+ * Runs in the page before its scripts. Checks every frame, and calls `valuesShown` once the values are fresh:
+ * until then the header marks them with `aria-busy`.
  */
 function watchValues(): void {
   const page = globalThis as unknown as { valuesShown(values: ValueMeasurements): void };

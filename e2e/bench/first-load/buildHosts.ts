@@ -16,7 +16,8 @@ export type BuiltHosts = Awaited<ReturnType<typeof buildHosts>>;
 export type HostName = 'bundled' | 'documented' | 'federated' | 'handover';
 
 /**
- * Builds the scripts of the hosts: bundled, federated as documented, ours with and without federation.
+ * Builds the hosts' scripts: bundled, federated as in the documentation of Module Federation, and ours with
+ * and without federation.
  */
 export async function buildHosts(remote: string) {
   const folder = temporaryFolder('bench');
@@ -39,7 +40,7 @@ export async function buildHosts(remote: string) {
       .map((name) => `/assets/${name}`);
   return {
     folder,
-    /** Addresses of a host's entry script, its style sheets, and the chunks that the script loads next. */
+    /** URLs of a host's entry script, its style sheets, and the chunks that the script loads next. */
     files: (host: HostName) => ({
       script: find(host, /^main\.\w+\.js$/)[0] as string,
       chunks: find(host, /^app\.\w+\.js$/),
@@ -48,7 +49,7 @@ export async function buildHosts(remote: string) {
   };
 }
 
-/** Federation as its documentation sets it up: all defaults, the manifest, React shared by path prefix. */
+/** Module Federation as in its documentation: all defaults, the manifest, React shared by path prefix. */
 function asDocumented(remote: string) {
   const singleton = { singleton: true, requiredVersion: '^19.0.0' };
   return new ModuleFederationPlugin({

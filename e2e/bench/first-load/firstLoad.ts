@@ -19,7 +19,7 @@ const structureColumns = [
 
 const ours = ['ours', 'ours without federation'];
 
-/** Reasons of missed goals. */
+/** Why goals are missed. */
 const react = 'The longest tasks are those of the page: its first layout, and its script with React.';
 const entry =
   'From the cache the page’s script arrives before the first frame, and compiling and starting it delays that frame.';
@@ -32,7 +32,7 @@ const paintedLikeHtml = (of: string, visit: string) => ({
   atMost: 1.02,
 });
 
-/** Loads one page with seven ways to deliver its header. Measures from the first request until the header is usable. */
+/** Loads a page with seven ways to deliver its header. Measures until the header is usable. */
 export const firstLoad = (context: BenchContext): Promise<Bench> =>
   createLoadBench(context, {
     title: 'First load',
@@ -56,8 +56,8 @@ export const firstLoad = (context: BenchContext): Promise<Bench> =>
   });
 
 /**
- * Loads the pages again when their files are in the browser's cache, as a shopper's next pages do. From the
- * third visit on V8 has the compiled scripts in its code cache.
+ * Loads the pages again with their files in the browser's cache, as on a shopper's next pages. From the third
+ * visit on, V8's code cache has the compiled scripts.
  */
 export const laterVisits = (context: BenchContext): Promise<Bench> =>
   createLoadBench(context, {
@@ -77,11 +77,11 @@ export const laterVisits = (context: BenchContext): Promise<Bench> =>
   });
 
 interface LoadBench extends Omit<Bench, 'variants'> {
-  /** By the variant's name: a page, and how many times it was loaded before. */
+  /** By variant name: the page, and how many times it was loaded before. */
   variants: Readonly<Record<string, readonly [page: PageName, earlierVisits?: number]>>;
 }
 
-/** Creates a benchmark that loads pages, each from the first request until its header is usable. */
+/** Creates a benchmark that loads pages and measures from the first request until the header is usable. */
 async function createLoadBench(context: BenchContext, bench: LoadBench): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
   const structures = new Map<PageName, Sample>();
@@ -111,10 +111,10 @@ function timesOf({ paintedAt, takenOverAt, work }: Loaded): Sample {
 const latencyMs = 400;
 
 /**
- * Counts a page's requests until its header is usable: their number, the length of the longest chain of dependent
- * requests (depth), and their KB by kind. Measured in a separate load with a latency that dominates everything else: a
- * request that starts n latencies after the document has depth n + 1. Fonts count as bytes but not as depth, because
- * nothing waits for them.
+ * Counts a page's requests until its header is usable: their number, their KB by kind, and the depth (length
+ * of the longest chain of dependent requests). Measured in a separate load with a latency that dominates
+ * everything else: a request that starts n latencies after the document has depth n + 1. Fonts do not count
+ * for the depth, because nothing waits for them.
  */
 async function measureStructure(
   browser: Browser,

@@ -5,39 +5,39 @@ import { collectReports, searchField, watchTask } from '../tasks/watchTask.ts';
 
 export interface Load {
   url: string;
-  /** False: the page has no script, and counts as taken over when it is painted. */
+  /** False: the page has no script, and counts as taken over once painted. */
   hasScript: boolean;
   conditions?: Conditions;
-  /** How many times the page was loaded before, without throttling: its files are then in the browser's cache. */
+  /** How many times the page was loaded before, unthrottled, so that its files are in the cache. */
   earlierVisits?: number;
-  /** Called before the page is requested, e.g. to subscribe to the browser's network events. */
+  /** Called before the page is requested, e.g. to subscribe to network events. */
   onSession?: (session: CDPSession) => void;
 }
 
-/** Times are in milliseconds since 1970. */
+/** Results of a page load. Times are in milliseconds since 1970. */
 export interface Loaded {
-  /** The end of the first animation frame in which the search field is visible. */
+  /** End of the first animation frame in which the search field is visible. */
   paintedAt: number;
-  /** The time of the header's performance mark, but at least `paintedAt`: nobody can press what is not painted. */
+  /** Time of the header's performance mark, or `paintedAt` if later: only painted things can be pressed. */
   takenOverAt: number;
   work: Work;
 }
 
 interface Work {
   startedAt: number;
-  /** When the document was received completely. */
+  /** When the complete document had been received. */
   documentAt: number;
-  /** The page's requests and the time of each. */
+  /** The page's requests with their times. */
   requests: { url: string; at: number }[];
   layoutShift: number;
   blockedMs: number;
-  /** The longest uninterrupted run of a script, including its compilation and the layout that it forces. */
+  /** The longest uninterrupted script, including its compilation and forced layouts. */
   longestScriptMs: number;
 }
 
 /**
- * Loads a page in a new browser context and measures it. A page whose header never appears (on a busy machine about one
- * in a hundred) is loaded again, at most twice.
+ * Loads a page in a new browser context and measures it. If its header never appears (about one time in a
+ * hundred on a busy machine), loads it again, at most twice.
  */
 export async function loadPage(browser: Browser, load: Load): Promise<Loaded> {
   for (let failures = 0; ; failures += 1) {
@@ -55,7 +55,7 @@ export async function loadPage(browser: Browser, load: Load): Promise<Loaded> {
   }
 }
 
-/** Time that is measured after the header is usable, to include the work of its first calls. Milliseconds. */
+/** How long to go on measuring after the header is usable, to include its first calls. Milliseconds. */
 const settleMs = 700;
 
 async function loadOnce(context: BrowserContext, load: Load): Promise<Loaded> {

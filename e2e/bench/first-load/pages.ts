@@ -18,7 +18,7 @@ interface Visit {
   nonce?: string;
 }
 
-/** Creates variants of one page, which differ in how the header is delivered. */
+/** Creates variants of a page that differ in how the header is delivered. */
 export function createPages(built: BuiltHosts, addresses: Addresses) {
   const channel = `${addresses.remote}/stable/`;
   const anonymous: Visit = { options: { services: { origin: addresses.services } } };
@@ -34,7 +34,7 @@ export function createPages(built: BuiltHosts, addresses: Addresses) {
     const { html, preloads, page } = await render(request, visit);
     return { page, preloads, ...built.files(host), header: html };
   }
-  // No chunks are preloaded, because the bundled header loads them later.
+  // Preloads no chunks, because the bundled header loads them later.
   const bundled = { page: anonymous, ...built.files('bundled'), chunks: [], preloads: '' };
   return {
     none: async () => ({}),
@@ -43,7 +43,7 @@ export function createPages(built: BuiltHosts, addresses: Addresses) {
       header: (await bareMenu(addresses.services)) + (await render(request)).html,
     }),
     bundled: async () => bundled,
-    // The fragment contains the styles.
+    // No style sheets, because the fragment contains the styles.
     hydrated: async (request) => ({ ...bundled, header: (await render(request)).html, styles: [] }),
     documented: async () => ({ page: anonymous, script: built.files('documented').script }),
     async empty(request) {
@@ -58,8 +58,8 @@ export function createPages(built: BuiltHosts, addresses: Addresses) {
 }
 
 /**
- * A page whose inline script calls the trolley and shows its total. Its server has fetched a token and the order's id,
- * so that the script waits for one service only.
+ * A page whose inline script requests the trolley and shows its total. Its server has already fetched the
+ * token and the order's id, so the script waits for only one service.
  */
 async function barePage(services: string): Promise<DocumentParts> {
   const token = await fetch(`${services}/api/token/v1/token`).then(readJson);
@@ -94,7 +94,7 @@ async function showTotal({ url, init }: { url: string; init: RequestInit }): Pro
   element.ariaBusy = 'false';
 }
 
-/** A popover with the rows of the Groceries menu, without styles and scripts: as quick as a browser can be. */
+/** A popover with the rows of the Groceries menu, without styles and scripts: as fast as possible. */
 async function bareMenu(services: string): Promise<string> {
   const answer = await fetch(`${services}/taxonomy/v1/categories?roots=10051&shape=flat&depth=7`, {
     headers: { Authorization: 'Bearer unauthenticated' },

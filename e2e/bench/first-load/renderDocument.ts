@@ -1,19 +1,19 @@
 export interface DocumentParts {
-  /** Markup inside the header's element before any script runs. */
+  /** Markup in the header's element before any script runs. */
   header?: string;
   /** An attribute of the header's element. */
   attribute?: string;
   script?: string;
-  /** Chunks that `script` loads; preloaded with it. */
+  /** Chunks that `script` loads. They are preloaded with it. */
   chunks?: string[];
   styles?: string[];
-  /** Preload links of the remote's files. If given, the page's own scripts are preloaded too. */
+  /** Preload links for the remote's files. If given, the page's own scripts are preloaded too. */
   preloads?: string;
   /** Data for the script, as JSON in the document. */
   page?: object;
 }
 
-/** Renders a shop page around the header. Its content is the same in every variant. */
+/** Renders a shop page around the header. All variants have the same content. */
 export function renderDocument(parts: DocumentParts): string {
   const { header = '', attribute = '', script, chunks = [], styles = [], preloads, page } = parts;
   const preload = (href: string) => `<link rel="preload" as="script" href="${href}">`;
@@ -40,7 +40,7 @@ const pageStyles =
 
 const products = 'Bread Milk Apples Oats Carrots Rice Tea Honey Pasta Soup Peas Eggs'.split(' ');
 
-/** The page's own code: each of its buttons answers a press. */
+/** The page's own script: each of its buttons responds to a press. */
 const answerPresses =
   "document.querySelector('main').addEventListener('click',function(e){if(e.target.type==='button')e.target.textContent='Added'})";
 
@@ -48,7 +48,7 @@ const main = `<main id="main-content"><h1>Groceries</h1><ul>${products
   .map((name, index) => `<li><h2>${name}</h2><p>£${index + 1}.50</p><button type="button">Add</button></li>`)
   .join('')}</ul></main><script>${answerPresses}</script>`;
 
-/** The address of a page whose only content is a link to another page of the benchmark, which the browser prefetches. */
+/** URL of a page with only a link to another page of the benchmark, which the browser prefetches. */
 export const linkingPage = (url: string): string => new URL(`/link${new URL(url).pathname}`, url).href;
 
 export const linkingDocument = (path: string): string =>

@@ -13,10 +13,10 @@ import { linkingDocument, renderDocument } from './renderDocument.ts';
 export type BenchHosts = Awaited<ReturnType<typeof startHosts>>;
 
 const toBrotli = promisify(brotliCompress);
-/** A usual quality for pages that a server renders for each visitor. */
+/** A common compression level for pages that are rendered for each visitor. */
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Serves one page in every compared variant, with the remote and the services on separate origins. */
+/** Serves all variants of a page, with the remote and the services on separate origins. */
 export async function startHosts(releases: string) {
   const remote = await listen(createCachedRemote(releases), 0, 'REMOTE_PORT');
   const services = await startSandbox({ port: 0, sandbox: compressing(createSandbox()) });
@@ -35,7 +35,7 @@ export async function startHosts(releases: string) {
   return {
     origin: host.origin,
     remote: remote.origin,
-    /** Delays the answers to calls of the signed-in shopper. Milliseconds. */
+    /** Delays answers to the signed-in shopper's calls. Milliseconds. */
     async delay(delays: Partial<Record<FaultOrder['call'], number>>) {
       for (const [call, ms] of Object.entries(delays))
         await post(`${signedIn.origin}/sandbox/faults`, { call, fault: { kind: 'delay', ms } });
@@ -46,7 +46,7 @@ export async function startHosts(releases: string) {
 
 const year = 'public, max-age=31536000, immutable';
 
-/** The remote with the cache times of its `nginx.conf`. */
+/** Serves the remote with the cache times of `nginx.conf`. */
 function createCachedRemote(releases: string): Hono {
   const app = new Hono();
   app.use('*', async (context, next) => {
@@ -73,7 +73,7 @@ function servePages(app: Hono, { folder }: BuiltHosts, pages: Pages): void {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
     });
   };
-  // Links of the header lead to the page that contains them.
+  // Links in the header lead to the page that contains them.
   app.get('/ecom/*', async (context) => {
     const { pathname } = new URL(context.req.header('Referer') ?? context.req.url);
     return compressed(await render(pathname.slice(1), context.req.raw));
@@ -82,7 +82,7 @@ function servePages(app: Hono, { folder }: BuiltHosts, pages: Pages): void {
   app.get('/:page', async (context) => compressed(await render(context.req.param('page'), context.req.raw)));
 }
 
-/** Services compress their answers, too. */
+/** Compresses the services' answers. */
 const compressing = (sandbox: Sandbox): Sandbox => ({
   ...sandbox,
   fetch: async (request) => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { type Cookies, withPage } from '../browser.ts';
 
-/** A point of the window, in CSS pixels. */
+/** A point in the window, in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
@@ -11,13 +11,13 @@ export interface Point {
 export interface Place {
   url: string;
   cookies?: Cookies;
-  /** Name of the link, button or field that is pressed. */
+  /** Name of the link, button or field to press. */
   press: string;
 }
 
 const found = new Map<string, Promise<Point>>();
 
-/** Finds an element's centre once, on a separate page, so that no such code runs while a task is measured. */
+/** Finds an element's centre once, on a separate page, so that this code is not measured. */
 export function findPoint(browser: Browser, place: Place): Promise<Point> {
   const key = JSON.stringify([place.url, place.press]);
   const point = found.get(key) ?? lookFor(browser, place);
@@ -33,7 +33,7 @@ const lookFor = (browser: Browser, { url, cookies = [], press }: Place): Promise
     return point;
   });
 
-/** Runs in the page. The middle of the first visible element with this name. */
+/** Runs in the page. The centre of the first visible element with this name. */
 function centreOf(name: string): Point | undefined {
   const isNamed = (element: Element) =>
     [element.ariaLabel, element.textContent?.trim()].some((text) => text === name);
@@ -45,12 +45,12 @@ function centreOf(name: string): Point | undefined {
 }
 
 /**
- * Presses a point and types a text, by events as the operating system sends them, without looking at the page. Returns when
- * the first one was sent.
+ * Presses a point and types text, with events like those of the operating system, without reading the page.
+ * Returns when the first event was sent.
  */
 export function sendInput(session: CDPSession, { point, type }: { point: Point; type: string }): number {
   const startedAt = performance.timeOrigin + performance.now();
-  // The answers are not awaited: a busy page answers late, and a page that was left does not answer.
+  // Not awaited: a busy page responds late, and a page that was left does not respond.
   const sent: Promise<unknown>[] = [];
   for (const event of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const)
     sent.push(
@@ -64,10 +64,10 @@ export function sendInput(session: CDPSession, { point, type }: { point: Point; 
   return startedAt;
 }
 
-/** A page without a request for this long is idle. Milliseconds. */
+/** A page is idle if it has sent no request for this long. Milliseconds. */
 const quietMs = 1000;
 
-/** Returns a function that resolves once the page has had no request for `quietMs`, at the earliest after that time. */
+/** Returns a function that waits at least `quietMs`, and until the page has had no request for that long. */
 export function watchRequests(page: Page): () => Promise<void> {
   let open = 0;
   let lastAt = performance.now();

@@ -5,27 +5,30 @@ import { linkingPage } from '../first-load/renderDocument.ts';
 import { findPoint, type Place, type Point, sendInput, watchRequests } from './input.ts';
 import { collectReports, searchField, type TaskGoals, watchTask } from './watchTask.ts';
 
-/** An action on the header of a page, and the results that its user waits for. */
+/** An action on a page's header, and the results that its user waits for. */
 export interface Task extends Place {
-  /** How many times the page was loaded before, without throttling: its files are then in the browser's cache. */
+  /** How many times the page was loaded before, unthrottled, so that its files are in the cache. */
   earlierVisits?: number;
-  /** How the page is reached. Default: by its address. */
+  /** How the page is opened. Default: by its URL. */
   arrival?: 'prefetched' | 'back/forward cache';
-  /** Text that is typed directly after the press. The time then counts from the first key. */
+  /** Text that is typed right after the press. The time is then measured from the first key. */
   type?: string;
   goals: TaskGoals;
-  /** Selector of an element of the first paint. Default: the search field. */
+  /** Selector of an element in the first paint. Default: the search field. */
   paintedBy?: string;
-  /** When the input happens: milliseconds after the first paint, or when the page has nothing to do any more. */
+  /** When the input happens: milliseconds after the first paint, or once the page has nothing to do. */
   moment: number | 'idle';
 }
 
-/** The longest wait for the take-over: a page without the header's script never reports one. Milliseconds. */
+/**
+ * How long to wait until the header has taken over (hydrated or mounted). Without the header's script, a page
+ * never reports that. Milliseconds.
+ */
 const takeOverLimitMs = 3000;
 
 /**
- * Loads a page with a slow network and processor, presses or types by raw input at the moment, and returns how long each
- * goal took from the input on. If the press leaves the page, the goals are reached when the next page is painted.
+ * Loads a page with a slow network and processor, and presses or types at the given moment. Returns how long
+ * each goal took from the input. If the press leaves the page, goals are reached at the next page's paint.
  */
 export async function performTask(browser: Browser, task: Task): Promise<Record<string, number>> {
   const point = await findPoint(browser, task);
@@ -61,7 +64,7 @@ async function watchPage(
   await session.send('Runtime.addBinding', { name: 'report' });
   await page.addInitScript(watchTask, { goals, paintedBy });
   const untilQuiet = watchRequests(page);
-  /** Waits until the header has taken over and the page has had no request for a while. */
+  /** Waits until the header has taken over, and the page has sent no requests for a while. */
   const untilIdle = async () => {
     await Promise.race([reports.first('taken over'), wait(takeOverLimitMs)]);
     await untilQuiet();
@@ -78,7 +81,7 @@ async function perform(watched: WatchedPage, task: Task, point: Point): Promise<
   return Object.fromEntries(Object.entries(times).map(([goal, at]) => [goal, at - pressedAt]));
 }
 
-/** Opens the page. Resolves with the start time of its document when it is shown. */
+/** Opens the page. When it is shown, resolves to the start time of its document. */
 async function arrive(watched: WatchedPage, { url, arrival }: Task): Promise<number> {
   const { page, reports } = watched;
   if (arrival === 'prefetched') await followPrefetched(watched, url);
@@ -87,14 +90,14 @@ async function arrive(watched: WatchedPage, { url, arrival }: Task): Promise<num
   if (arrival === 'back/forward cache') {
     await watched.untilIdle();
     await page.goto(linkingPage(url));
-    // Not awaited, because a page that was left does not answer.
+    // Not awaited, because a page that was left does not respond.
     void page.evaluate(() => history.back()).catch(() => {});
     await reports.first('restored');
   }
   return document;
 }
 
-/** Presses a link whose page the browser has prefetched. */
+/** Presses a link to a page that the browser has prefetched. */
 async function followPrefetched({ page, session }: WatchedPage, url: string): Promise<void> {
   const prefetched = Promise.withResolvers<void>();
   session.on('Preload.prefetchStatusUpdated', ({ status }) => {

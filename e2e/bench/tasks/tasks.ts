@@ -4,14 +4,14 @@ import type { BenchContext } from '../browser.ts';
 import type { PageName } from '../first-load/pages.ts';
 import { performTask, type Task } from './performTask.ts';
 
-/** When or how the input happens. */
+/** When and how the input happens. */
 type Occasion = Pick<Task, 'moment' | 'earlierVisits' | 'arrival'>;
 
 interface TaskBench extends Pick<Task, 'press' | 'type' | 'goals'>, Pick<Bench, 'roundsOf'> {
   title: string;
-  /** The compared pages, by the names of the variants. */
+  /** The compared pages, by variant name. */
   pages: Readonly<Record<string, PageName>>;
-  /** When or how the input happens, by the names of the columns. */
+  /** When and how the input happens, by column name. */
   occasions: Readonly<Record<string, Occasion>>;
   limits: readonly Goal[];
 }
@@ -20,7 +20,7 @@ const rival = 'bundled, server-rendered';
 const bare = 'bare popover';
 const pressed = 'Press Groceries until its rows are painted,';
 const firstKey = 'First key at +0.3 s until suggestions are painted';
-/** Reasons of missed goals. */
+/** Why goals are missed. */
 const reasons = {
   panel:
     'Style and painting of the panel. A third of the style keeps the page’s own styles out (decision 25).',
@@ -88,7 +88,7 @@ const benches = {
   },
 } as const satisfies Record<string, TaskBench>;
 
-/** A visitor's first actions, by raw input: each from the press or key until its result is painted. */
+/** A visitor's first actions, by raw input. Measured from the press or key until the result is painted. */
 export const taskBenches = Object.fromEntries(
   Object.entries(benches).map(([name, bench]) => [
     name,

@@ -1,25 +1,28 @@
-/** The result that a task waits for: a visible element of the selector with this text, value or name. */
+/** The result of a task: a visible element that matches the selector, with this text, value or name. */
 interface TaskGoal {
   selector: string;
-  /** The beginning of the element's text or value, without white space around it. */
+  /** Beginning of the element's text or value, without surrounding white space. */
   begins: string;
 }
 
 /** The goals of a task, by name. */
 export type TaskGoals = Readonly<Record<string, TaskGoal>>;
 
-/** A report of a page. Times are in milliseconds since 1970. `document` identifies the document by its start time. */
+/**
+ * A report of a page. Times are in milliseconds since 1970. `document` is the start time of the document,
+ * which identifies it.
+ */
 export type TaskReport =
   | { kind: 'painted' | 'taken over' | 'restored'; at: number; document: number }
   | { kind: 'reached'; goal: string; at: number };
 
-/** Selector of the search field: the first paint of a header has it. */
+/** Selector of the search field, which is in the first paint of a header. */
 export const searchField = 'input[name="searchTerm"]';
 
 /**
- * Runs in the page before its own scripts. Looks at every frame and reports the end of the first one that shows the
- * selector `paintedBy`, and of the first one that shows each goal. Also reports when the header has taken over, and the
- * first frame after a return from the back/forward cache.
+ * Runs in the page before its scripts. Checks every frame. Reports the end of the first frame with
+ * `paintedBy` and of the first frame with each goal, when the header has taken over (hydrated or mounted),
+ * and the first frame after a return from the back/forward cache.
  */
 export function watchTask({ goals, paintedBy }: { goals: TaskGoals; paintedBy: string }): void {
   const page = globalThis as unknown as { report(message: string): void };
@@ -59,7 +62,7 @@ export function watchTask({ goals, paintedBy }: { goals: TaskGoals; paintedBy: s
     return element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
   }
 
-  /** Runs after the current animation frame is painted, by a message, which is delivered only then. */
+  /** Runs after the current animation frame is painted: a message is delivered only then. */
   function afterFrame(then: (at: number) => void) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => then(now());
@@ -104,7 +107,7 @@ export function collectReports() {
       for (const listener of listeners) listener();
     },
     first: (kind: PageReport['kind']) => until(() => findPage((report) => report.kind === kind)),
-    /** The times at which the goals were reached, or at which the next page was painted. */
+    /** Times at which the goals were reached, or at which the next page was painted. */
     reached: (goals: readonly string[], firstDocument: number) =>
       until<Record<string, number>>(() => {
         const next = findPage(({ kind, document }) => kind === 'painted' && document !== firstDocument);

@@ -1,5 +1,5 @@
 import { mount } from '@grocer/header-remote/app/widgets/mount.tsx';
 import { headerElement, readPage } from './page.ts';
 
-/** The header bundled into the page's own script, without a micro-frontend. */
+/** The header as part of the page's own bundle, without a micro-frontend. */
 mount('Header', headerElement(), readPage().options);

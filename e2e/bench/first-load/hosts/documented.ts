@@ -1,2 +1,2 @@
-/** Module Federation's documentation requires this async boundary: shared modules must load before the app. */
+/** The async boundary in Module Federation's documentation: shared modules must load before the app. */
 void import('./DocumentedApp.tsx');

@@ -1,11 +1,11 @@
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import type { Release } from '@grocer/shared-contracts/host/react';
 
-/** The data that the benchmark's server writes into a page for its script. */
+/** Data that the benchmark's server writes into a page for its script. */
 interface BenchPage {
   options: HeaderOptions;
   channel: string;
-  /** The release whose files the page preloads. */
+  /** The release whose files are preloaded. */
   release: Release;
 }
 
