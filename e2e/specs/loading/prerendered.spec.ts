@@ -102,7 +102,7 @@ function startBrowser(address: string) {
   const profile = temporaryFolder('prerender');
   // With a debugging port, the headless shell stays open after the page has loaded.
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  // Starts a process group, to kill all: Debian's command is a shell script that starts the browser.
+  // Starts a process group, to kill it whole: Debian's command is a shell script that starts the browser.
   const settings = { stdio: 'ignore', detached: true } as const;
   const browser = spawn(executablePath, [...args, ...flags, address], settings);
   return {

@@ -25,7 +25,7 @@ export const ClosedByAButton: Story = {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await open(canvas);
 
-    // A button closes the dialog, reports itself, and restores focus and scrolling.
+    // A button closes the dialog. Its value is reported; focus and scrolling are restored.
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await isGone(canvas);
     await expect(args.onBeforeClose).toHaveBeenCalledWith({ closedBy: 'button', buttonValue: 'cancel' });

@@ -59,7 +59,7 @@ function shopRoutes(root: string) {
     christmas: () => `${browse}/groceries/christmas`,
     /** A category's page. `urlNames`: URL names of the categories, from the root down. */
     category: (...urlNames: readonly string[]) => `${browse}/${segments(urlNames)}`,
-    /** The search page for a term; without a term, without a query (behaviour/routes#search-page). */
+    /** The results page of a term, or the search page without a query (behaviour/routes#search-page). */
     search: (term = '') => withText(searchPath(root), 'searchTerm', term),
     /**
      * The multi-search results page. It reads the list from storage; the query has only the first item
