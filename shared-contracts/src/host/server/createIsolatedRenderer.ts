@@ -67,7 +67,9 @@ export async function createIsolatedRenderer(source: string, settings: Isolation
 function startProcess(source: string, settings: IsolationSettings): Promise<RenderProcess> {
   const files = { 'fragment.mjs': source, 'worker.mjs': renderWorkerSource };
   return withTemporaryFiles(files, async (folder) => {
-    const rendering = new RenderProcess(await realpath(folder), settings);
+    // Resolved here: bundlers try to include a file whose path is written in the call of `fork`.
+    const worker = await realpath(path.join(folder, 'worker.mjs'));
+    const rendering = new RenderProcess(worker, settings);
     await rendering.ready;
     return rendering;
   });
@@ -95,9 +97,10 @@ class RenderProcess {
   #isClosing = false;
   #hasEnded = false;
 
-  constructor(folder: string, { memoryMb }: IsolationSettings) {
+  constructor(worker: string, { memoryMb }: IsolationSettings) {
     this.#maxMb = memoryMb + nodeMb;
-    this.#child = fork(path.join(folder, 'worker.mjs'), [], {
+    const folder = path.dirname(worker);
+    this.#child = fork(worker, [], {
       cwd: folder,
       env: {},
       execArgv: [permission, `--allow-fs-read=${folder}/*`, `--max-old-space-size=${memoryMb}`],
