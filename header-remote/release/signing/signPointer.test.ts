@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { countSigners, signStatement } from '@grocer/shared-contracts/host/signing';
 import { describe, expect, test } from 'vitest';
 import { cosignChannel } from '../cosignChannel.ts';
@@ -129,7 +129,7 @@ describe('a signed channel', () => {
     const statement = JSON.parse(file.fresh.payload);
     expect(statement).toEqual({
       ...{ base, channel, sequence, product, revoked },
-      versions: { 1: '1.0.0' },
+      pointer: createHash('sha256').update(file.signed.payload).digest('hex'),
       expires: expect.any(String),
     });
     expect(Math.round((Date.parse(statement.expires) - Date.now()) / 3_600_000)).toBe(36);

@@ -1,6 +1,7 @@
 import {
   countSigners,
   type FreshnessPayload,
+  hashOf,
   isSignedPart,
   type PointerPayload,
   type PublicKeys,
@@ -135,11 +136,9 @@ export async function signFreshness(
   { payload }: SignedPart,
   freshKeys: readonly SigningKey[],
 ): Promise<{ fresh: SignedPart }> {
-  const pointer: SignedPointer = JSON.parse(payload);
-  const { base, channel, sequence, revoked } = pointer;
-  const versions = Object.fromEntries(versionsByLine(pointer));
-  const expires = inHours(freshHours);
-  const statement: FreshnessPayload = { product, base, channel, sequence, versions, revoked, expires };
+  const { base, channel, sequence, revoked }: SignedPointer = JSON.parse(payload);
+  const [pointer, expires] = [await hashOf(payload), inHours(freshHours)];
+  const statement: FreshnessPayload = { product, base, channel, sequence, pointer, revoked, expires };
   return { fresh: await signStatement('freshness', statement, freshKeys) };
 }
 

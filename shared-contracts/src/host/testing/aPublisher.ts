@@ -1,5 +1,4 @@
-import { contractLineOf } from '../../contracts/contractVersion.ts';
-import { type SigningKey, signatureAlgorithm, signStatement, toBase64 } from '../trust/signing.ts';
+import { hashOf, type SigningKey, signatureAlgorithm, signStatement, toBase64 } from '../trust/signing.ts';
 import { type FreshnessPayload, type PointerPayload, product } from '../trust/statements.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -28,11 +27,12 @@ export async function aPublisher(base = 'https://header.example/') {
     },
     /** As `pointer`, for hosts that pin what is `strict`. */
     async freshPointer(
-      release: { version: string; contract: string },
+      release: object,
       limits: Partial<PointerPayload> = {},
       { limits: changes, key: freshKey = daily }: FreshnessChanges = {},
     ) {
-      const versions = { [contractLineOf(release.contract)]: release.version };
+      const document = await signed(release, limits, [key, second]);
+      const pointer = await hashOf(document.signed.payload);
       const facts = {
         product,
         base,
@@ -40,12 +40,10 @@ export async function aPublisher(base = 'https://header.example/') {
         sequence: 1,
         expires: inDays(1),
         revoked: [],
-        versions,
+        pointer,
       };
-      return JSON.stringify({
-        ...(await signed(release, limits, [key, second])),
-        fresh: await signStatement('freshness', { ...facts, ...limits, ...changes }, [freshKey]),
-      });
+      const fresh = await signStatement('freshness', { ...facts, ...limits, ...changes }, [freshKey]);
+      return JSON.stringify({ ...document, fresh });
     },
   };
 }

@@ -19,9 +19,14 @@ export function assertPublicKeys(keys: PublicKeys, setting = 'keys'): void {
 }
 
 /** A short name of a key for messages: the first eight bytes of the SHA-256 of its SPKI. */
-export async function keyIdOf(key: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(key)));
-  return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const keyIdOf = async (key: string): Promise<string> => (await sha256(bytesOf(key))).slice(0, 16);
+
+/** The SHA-256 of a statement's payload, in hexadecimal, by which another statement names it. */
+export const hashOf = (payload: string): Promise<string> => sha256(new TextEncoder().encode(payload));
+
+async function sha256(bytes: Bytes): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** @throws TypeError if the key is no point of the curve, because it was mistyped */

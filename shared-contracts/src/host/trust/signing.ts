@@ -11,6 +11,7 @@ import {
 export {
   assertPublicKeys,
   countSigners,
+  hashOf,
   isSignedPart,
   type PublicKeys,
   type SignedPart,

@@ -41,8 +41,8 @@ export interface PointerPayload extends Release, Subject, Limits {}
  * that it can be used every day, and it cannot install anything.
  */
 export interface FreshnessPayload extends Subject, Limits {
-  /** The version of each line of the contract that the pointer serves. */
-  versions: Record<string, string>;
+  /** The SHA-256 of the pointer's payload: a thief of a release key cannot use the statement for another pointer. */
+  pointer: string;
 }
 
 /** A signed `release.json` is refused. The message says why; the last verified release stays in use. */

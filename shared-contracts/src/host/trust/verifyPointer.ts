@@ -1,6 +1,5 @@
-import { contractLineOf } from '../../contracts/contractVersion.ts';
 import { parseRelease, type Release, readRelease } from '../../contracts/release.ts';
-import { asRecord, isSignedPart, type SignedPart } from './signature.ts';
+import { asRecord, hashOf, isSignedPart, type SignedPart } from './signature.ts';
 import { type Limits, openStatement, parseJson, UntrustedReleaseError } from './statements.ts';
 import type { TrustSettings } from './trustSettings.ts';
 
@@ -74,8 +73,7 @@ async function withFreshness(
   return refusing('its freshness statement', async () => {
     const trust = { keys: freshKeys, threshold: 1, ...subjectOf(address, publishedAt) };
     const { content, limits } = await openStatement('freshness', fresh, trust);
-    const { versions } = asRecord(content);
-    if (limits.sequence !== pointer.sequence || !isAboutVersions(versions, document)) {
+    if (asRecord(content).pointer !== (await hashOf(readSignedPart(document).payload))) {
       throw new UntrustedReleaseError(`it is about another pointer, of sequence ${limits.sequence}`);
     }
     assertUsable(pointer.release, limits, '--fresh-key <file>');
@@ -86,15 +84,6 @@ async function withFreshness(
       revoked: [...pointer.revoked, ...limits.revoked],
     };
   });
-}
-
-/** Whether `versions` names the version of each line that a pointer serves. */
-function isAboutVersions(versions: unknown, pointer: Record<string, unknown>): boolean {
-  const named = asRecord(versions);
-  const releases = [pointer, ...(Array.isArray(pointer.older) ? pointer.older : [])].map(asRecord);
-  return releases.every(({ version, contract, lines = [contractLineOf(`${contract}`)] }) =>
-    (lines as string[]).every((line) => named[line] === version),
-  );
 }
 
 /** Asserts that a release has neither expired nor was revoked. */
