@@ -3,6 +3,9 @@ import contractPackage from '../../package.json' with { type: 'json' };
 import { contractLineOf, contractVersion, satisfiesContract } from './contractVersion.ts';
 import { parseRelease, type Release, releaseAddress } from './release.ts';
 
+const root = 'https://header.example';
+const address = `${root}/stable/release.json`;
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe('releaseAddress', () => {
@@ -29,7 +32,6 @@ describe('releaseAddress', () => {
 });
 
 describe('parseRelease', () => {
-  const address = 'https://header.example/stable/release.json';
   const release: Release = {
     version: '1.2.3',
     entry: '../1.2.3/remoteEntry.js',
@@ -43,10 +45,7 @@ describe('parseRelease', () => {
     expect(parseRelease(release, address)).toEqual({
       version: '1.2.3',
       entry: 'https://header.example/1.2.3/remoteEntry.js',
-      assets: {
-        scripts: ['https://header.example/1.2.3/widgets.js'],
-        styles: ['https://header.example/1.2.3/widgets.css'],
-      },
+      assets: { scripts: [`${root}/1.2.3/widgets.js`], styles: [`${root}/1.2.3/widgets.css`] },
       integrity: { 'https://header.example/1.2.3/widgets.js': 'sha384-x' },
       contract: '1.0.0',
       fragments: { module: 'https://header.example/1.2.3/fragment.mjs' },
@@ -93,32 +92,26 @@ describe('parseRelease', () => {
     { integrity: { 'https://evil.example/x.js': 'sha384-x' } },
     { fragments: { module: 'https://evil.example/x.mjs' } },
   ])('refuses such an address anywhere in the release: %j', (changes) => {
-    expect(() => parseRelease({ ...release, ...changes }, address)).toThrow(
-      'release.json names https://evil',
-    );
+    expect(() => parseRelease({ ...release, ...changes }, address)).toThrow('names https://evil');
   });
 
   test.each([
-    [null, 'release.json: expected string at version, got nothing'],
-    [[], 'release.json: expected string at version, got nothing'],
-    ['<!doctype html>', 'release.json: expected string at version, got nothing'],
-    [{ ...release, entry: 7 }, 'release.json: expected string at entry, got number'],
-    [{ ...release, assets: null }, 'release.json: expected a list of strings at assets.scripts, got nothing'],
-    [
-      { ...release, assets: { scripts: [1], styles: [] } },
-      'release.json: expected a list of strings at assets.scripts, got array',
-    ],
-    [{ ...release, integrity: [] }, 'release.json: expected strings by address at integrity, got array'],
-    [{ ...release, fragments: {} }, 'release.json: expected string at fragments.module, got nothing'],
-  ])('names the wrong place in a file that is not a release: %j', (input, message) => {
-    expect(() => parseRelease(input, address)).toThrow(
-      expect.objectContaining({ name: 'ContractError', message }),
-    );
+    [null, 'string at version, got nothing'],
+    [[], 'string at version, got nothing'],
+    ['<!doctype html>', 'string at version, got nothing'],
+    [{ ...release, entry: 7 }, 'string at entry, got number'],
+    [{ ...release, assets: null }, 'a list of strings at assets.scripts, got nothing'],
+    [{ ...release, assets: { scripts: [1], styles: [] } }, 'a list of strings at assets.scripts, got array'],
+    [{ ...release, integrity: [] }, 'strings by address at integrity, got array'],
+    [{ ...release, fragments: {} }, 'string at fragments.module, got nothing'],
+  ])('names the wrong place in a file that is not a release: %j', (input, expected) => {
+    const error = { name: 'ContractError', message: `release.json: expected ${expected}` };
+
+    expect(() => parseRelease(input, address)).toThrow(expect.objectContaining(error));
   });
 });
 
 describe('the line of this package in a pointer', () => {
-  const address = 'https://header.example/stable/release.json';
   const line = contractLineOf(contractVersion);
   const aRelease = (version: string, contract: string, lines?: string[]) => ({
     version,
@@ -135,18 +128,9 @@ describe('the line of this package in a pointer', () => {
     [
       'the last release that it can read, and the newest line of the channel',
       { lines: ['9'], older },
-      {
-        version: '7.0.0',
-        entry: 'https://header.example/7.0.0/remoteEntry.js',
-        lines: ['7', line],
-        newestLine: '9',
-      },
+      { version: '7.0.0', entry: `${root}/7.0.0/remoteEntry.js`, lines: ['7', line], newestLine: '9' },
     ],
-    [
-      'a release of a newer line that it can read',
-      { lines: ['9', line], older },
-      { version: '9.0.0', newestLine: '9' },
-    ],
+    ['a newer one that it can read', { lines: ['9', line], older }, { version: '9.0.0', newestLine: '9' }],
     [
       'the newest release if the channel has none for it: that is refused later',
       { lines: ['9'], older: older.slice(0, 1) },

@@ -29,12 +29,9 @@ const readers: [name: string, schema: z.ZodMiniType, answer: unknown][] = [
   ['trolley answer', contracts.getTrolleyAnswerSchema, fixtures.trolleyAnswerBody()],
 ];
 
-const graphAnswers = new Set<unknown>([
-  contracts.cancelAmendOrderAnswerSchema,
-  contracts.getTrolleyAnswerSchema,
-]);
+const graphQL = new Set<unknown>([contracts.cancelAmendOrderAnswerSchema, contracts.getTrolleyAnswerSchema]);
 const enveloped = new Set<unknown>([
-  ...graphAnswers,
+  ...graphQL,
   contracts.contentFragmentSchema,
   contracts.experienceFragmentSchema,
 ]);
@@ -111,20 +108,13 @@ describe.each(readers)('the schema of the %s', (_name, schema, answer) => {
   });
 
   it('handles five thousand levels of nesting and lists of twenty thousand items', () => {
-    const many = Array.from({ length: 20_000 }, (_, index) => ({
-      id: index,
-      name: 'x',
-      resourceType: 'x/image',
-    }));
-    const hostile = [
-      nested(5000),
-      many,
-      { terms: many, categories: many, bannerAds: many, trolleyItems: many },
-    ];
+    const many = Array.from({ length: 20_000 }, (_, id) => ({ id, name: 'x', resourceType: 'x/image' }));
+    const lists = { terms: many, categories: many, bannerAds: many, trolleyItems: many };
 
-    for (const document of hostile) read(schema, document);
-    for (const key of Object.keys(answer as object)) {
-      for (const document of hostile) read(schema, { ...(answer as object), [key]: document });
+    for (const document of [nested(5000), many, lists]) {
+      read(schema, document);
+      for (const key of Object.keys(answer as object))
+        read(schema, { ...(answer as object), [key]: document });
     }
   });
 });
@@ -132,7 +122,7 @@ describe.each(readers)('the schema of the %s', (_name, schema, answer) => {
 describe('every schema', () => {
   it('parses its own output to the same value', () => {
     for (const [, schema, answer] of readers) {
-      if (graphAnswers.has(schema)) continue;
+      if (graphQL.has(schema)) continue;
       fc.assert(
         fc.property(change, (edit) => {
           const once = read(schema, changed(answer, edit));

@@ -265,22 +265,15 @@ describe('a fragment', () => {
   it('has no unreadable components and locations, and all the others', () => {
     const mixed = { main: [aTextCard(), { bad: true }, anImage()], aside: 'none', __proto__x: [] };
 
-    expect(readFragment({ content: { locations: mixed } }).locations).toEqual({
-      main: [aTextCard(), anImage()],
-      aside: [],
-      __proto__x: [],
-    });
+    const { locations } = readFragment({ content: { locations: mixed } });
+    expect(locations).toEqual({ main: [aTextCard(), anImage()], aside: [], __proto__x: [] });
   });
 
   it('leaves out components that editors made invisible, nested ones too', () => {
     const shownAt = (...visible: boolean[]) => {
       const names = ['phone', 'tablet', 'default'].slice(-visible.length);
       const rest = { width: null, offset: null, layout: null };
-      const deviceBreakpoints = names.map((name, index) => ({
-        name,
-        visible: visible[index] ?? true,
-        ...rest,
-      }));
+      const deviceBreakpoints = names.map((name, at) => ({ name, visible: visible[at] ?? true, ...rest }));
       return { cqResponsive: { deviceBreakpoints } };
     };
     const onDesktop = anImage(shownAt(false, false, true));

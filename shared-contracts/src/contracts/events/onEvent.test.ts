@@ -96,12 +96,7 @@ describe('onEvent', () => {
   it.each<
     [what: string, early: HeaderEventName, act: (unsubscribe: () => void) => void, received: unknown[]]
   >([
-    [
-      'an old state after a newer event',
-      'session',
-      () => emitHeaderEvent('session', signedOut),
-      [[signedOut]],
-    ],
+    ['an old state after a newer one', 'session', () => emitHeaderEvent('session', signedOut), [[signedOut]]],
     ['to a listener that has unsubscribed', 'session', (unsubscribe) => unsubscribe(), []],
     ['events that are not state events', 'search_submitted', () => {}, []],
   ])('does not replay %s', async (_what, name, act, received) => {
@@ -203,7 +198,7 @@ describe('onPageEvents', () => {
     handlers = Object.fromEntries(
       pageEventNames.map((name) => [
         name,
-        (detail: unknown) => received.push(detail === undefined ? name : [name, detail]),
+        (detail: unknown) => received.push(detail ? [name, detail] : name),
       ]),
     ) as unknown as PageEventHandlers;
   });

@@ -13,11 +13,7 @@ describe('createRoutes', () => {
     ['root', () => routes.root(), '/ecom'],
     ['homepage', () => routes.homepage(), '/'],
     ['book delivery slot', () => routes.bookSlot('delivery'), '/ecom/bookslot/delivery'],
-    [
-      'groceries collection',
-      () => routes.bookSlot('collection/groceries'),
-      '/ecom/bookslot/collection/groceries',
-    ],
+    ['collection', () => routes.bookSlot('collection/groceries'), '/ecom/bookslot/collection/groceries'],
     ['browse', () => routes.browse(), '/ecom/shop/browse'],
     ['groceries home', () => routes.groceriesHome(), '/ecom/shop/browse/groceries'],
     ['entertaining home', () => routes.entertainingHome(), '/ecom/shop/browse/entertaining'],
@@ -55,11 +51,7 @@ describe('createRoutes', () => {
     ['no delivery pass, if its status is unknown', () => routes.deliveryPass('UNKNOWN'), null],
     ['search without a term', () => routes.search(), '/ecom/shop/search'],
     ['search for an empty term', () => routes.search(''), '/ecom/shop/search'],
-    [
-      'a customer, for support users',
-      () => routes.adminCustomer('1'),
-      'https://admin.grocer.example/customers/1',
-    ],
+    ['a customer, for support', () => routes.adminCustomer('1'), 'https://admin.grocer.example/customers/1'],
     [
       'a sister shop, with referral parameters beside its own query',
       () => routes.referral('https://cellar.example/?shelf=red', 'mega-menu'),
@@ -78,11 +70,7 @@ describe('createRoutes', () => {
       () => routes.login('/ecom/login?redirect=%2Fecom%2Flists'),
       '/ecom/login?redirect=%2Fecom%2Flists',
     ],
-    [
-      'login on the login page, whose redirect is not',
-      () => routes.login('/ecom/login?redirect=%2F%2Fevil.example'),
-      '/ecom/login',
-    ],
+    ['login, unsafe redirect', () => routes.login('/ecom/login?redirect=%2F%2Fevil.example'), '/ecom/login'],
     ['login on the login page without a redirect', () => routes.login('/ecom/login/'), '/ecom/login'],
   ])('builds the address of: %s', (_name, build, expected) => {
     expect(build()).toBe(expected);
@@ -154,17 +142,15 @@ describe('createRoutes', () => {
     });
   });
 
-  it('writes the url name of a category’s offers in lower case, with the category id unless it is a root', () => {
-    const withMenuRoot = routesWith({ config: { menuRoots: { megaMenu: '10099' } } });
+  it.each([
+    ['10060', 'Bakery', 'bakery_offers?categoryId=10060'],
+    ['10051', 'groceries', 'groceries_offers'],
+    ['10052', 'entertaining', 'entertaining_offers'],
+    ['10099', 'all', 'all_offers'],
+  ])('links category %s with the url name %s to %s, with its id unless it is a root', (id, url, path) => {
+    const { categoryOffers } = routesWith({ config: { menuRoots: { megaMenu: '10099' } } });
 
-    expect(routes.categoryOffers({ id: '10060', url: 'Bakery' })).toBe(
-      '/ecom/shop/browse/offers/bakery_offers?categoryId=10060',
-    );
-    expect(routes.categoryOffers({ id: '10051', url: 'groceries' })).toBe(
-      '/ecom/shop/browse/offers/groceries_offers',
-    );
-    expect(routes.categoryOffers({ id: '10052', url: 'entertaining' })).not.toContain('categoryId');
-    expect(withMenuRoot.categoryOffers({ id: '10099', url: 'all' })).not.toContain('categoryId');
+    expect(categoryOffers({ id, url })).toBe(`/ecom/shop/browse/offers/${path}`);
   });
 
   it('never links to another site, whatever the text', () => {

@@ -98,11 +98,7 @@ describe('account', () => {
   it('assumes that no support user is signed on for the customer, and reads a numeric customer id', () => {
     const { isSignedOnAsCustomer: _, ...token } = aToken();
 
-    expect(readToken({ ...token, customerId: 100001 })).toEqual({
-      ...token,
-      customerId: '100001',
-      isSignedOnAsCustomer: false,
-    });
+    expect(readToken({ ...token, customerId: 100001 })).toEqual(aToken());
   });
 
   it.each(['900', null, undefined, 0, -900, Number.NaN, 3_600_000])(
@@ -321,26 +317,11 @@ describe('trolley', () => {
   });
 
   it.each([
-    [
-      'a missing count as 0',
-      { trolleyItemCounts: { noConflicts: 3 } },
-      { hardConflicts: 0, softConflicts: 0, noConflicts: 3 },
-      'trolleyItemCounts',
-    ],
-    [
-      'unreadable money as null',
-      { totalEstimatedCost: { amount: '84.20', currencyCode: 'GBP' } },
-      null,
-      'totalEstimatedCost',
-    ],
-    [
-      'money without a currency as pounds',
-      { totalEstimatedCost: { amount: 84.2 } },
-      pounds(84.2),
-      'totalEstimatedCost',
-    ],
-  ] as const)('reads %s', (_what, trolleyTotals, expected, field) => {
-    expect(read({ trolleyTotals }).trolleyTotals[field]).toEqual(expected);
+    ['trolleyItemCounts', { noConflicts: 3 }, { hardConflicts: 0, softConflicts: 0, noConflicts: 3 }],
+    ['totalEstimatedCost', { amount: '84.20', currencyCode: 'GBP' }, null],
+    ['totalEstimatedCost', { amount: 84.2 }, pounds(84.2)],
+  ] as const)('reads %s %j as %j', (field, value, expected) => {
+    expect(read({ trolleyTotals: { [field]: value } }).trolleyTotals[field]).toEqual(expected);
   });
 
   it('drops an unreadable trolley item and keeps the others', () => {
