@@ -37,10 +37,7 @@ describe('grocer-sandbox', { timeout: 20_000 }, () => {
     [['--prt', '1'], "Unknown option '--prt'."],
     [['--port', 'x'], '--port: expected a number from 0 to 65535, got x.'],
     [['--port', '70000'], '--port: expected a number from 0 to 65535, got 70000.'],
-    [
-      ['--shop-origin', 'shop.example'],
-      '--shop-origin: expected an origin such as https://shop.example, got',
-    ],
+    [['--shop-origin', 'shop.example'], '--shop-origin: expected an origin such as https://shop.example'],
     [['--scenario', 'x'], '--scenario: expected one of anonymous, signed-in,'],
   ])('the arguments %j are refused in one line that shows the usage', async (args, message) => {
     const { code, stderr } = await run(...args);
@@ -70,12 +67,7 @@ describe('grocer-sandbox', { timeout: 20_000 }, () => {
     expect(documented.map(([, name]) => name)).toEqual(Object.keys(options));
     expect(
       readCommandLine(['--port=0', '--scenario=seasonal', '--host=::1', '--shop-origin=https://a.example']),
-    ).toEqual({
-      port: 0,
-      scenario: 'seasonal',
-      host: '::1',
-      shopOrigins: ['https://a.example'],
-    });
+    ).toEqual({ port: 0, scenario: 'seasonal', host: '::1', shopOrigins: ['https://a.example'] });
   });
 
   test('the version is that of the package', async () => {

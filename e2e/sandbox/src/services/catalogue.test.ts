@@ -55,10 +55,9 @@ describe('content fragments', () => {
   });
 
   test('the seasonal menu has no title and no components out of season', async () => {
-    expect(await fragment(aVisitor(), seasonal)).toEqual({
-      pageTitle: { text: '' },
-      content: { locations: {} },
-    });
+    const nothing = { pageTitle: { text: '' }, content: { locations: {} } };
+
+    expect(await fragment(aVisitor(), seasonal)).toEqual(nothing);
   });
 
   test.each(['menu/middle-mega-menu/master', 'home/master', 'offers/master', 'inspiration/master'])(

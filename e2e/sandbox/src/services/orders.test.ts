@@ -57,47 +57,28 @@ describe('placing an order', () => {
     expect(await statusAndCode(await visitor.placeOrder())).toEqual({ status: 409, code: 'ORDER_NOT_OPEN' });
   });
 
-  type Refused = {
-    scenario: string;
-    because: string;
-    code: string;
-    instantCheckout?: true;
-    slot?: [service: string, from: string];
-    hoursLater?: number;
-  };
+  type Order = { instantCheckout?: true; slot?: [service: string, from: string]; hoursLater?: number };
+  const mixed: Order['slot'] = ['collection/groceriesandentertaining', '2026-03-08'];
 
-  test.each<Refused>([
-    { scenario: 'signed-in', because: 'it has no slot', code: '017' },
-    { scenario: 'slot-booked', because: 'its slot has expired', code: '029', hoursLater: 3 },
-    { scenario: 'conflicts', because: 'it has unavailable items', code: '041' },
-    { scenario: 'below-minimum-spend', because: 'it is below the minimum spend', code: '042' },
-    {
-      scenario: 'entertaining-booked',
-      because: 'it has only party food in a slot for groceries and entertaining',
-      code: '043',
-      slot: ['collection/groceriesandentertaining', '2026-03-08'],
-    },
-    {
-      scenario: 'signed-in',
-      because: 'the cut-off of its slot has passed',
-      code: '044',
-      slot: ['delivery', '2026-03-04'],
-      hoursLater: 1,
-    },
-    { scenario: 'slot-booked', because: 'it is not amended', code: '127', instantCheckout: true },
-    { scenario: 'amending', because: 'it has no saved card', code: '127', instantCheckout: true },
-  ])(
-    'in $scenario an order is refused with $code, because $because',
-    async ({ scenario, code, instantCheckout, slot, hoursLater = 0 }) => {
-      let now = new Date('2026-03-03T20:00:00Z');
-      const visitor = await aVisitorIn(scenario, { now: () => now });
-      if (slot) await visitor.bookSlot(...slot);
-      now = new Date(now.getTime() + hoursLater * 60 * 60_000);
-      await visitor.fetchToken();
+  test.each<[scenario: string, code: string, because: string, order: Order]>([
+    ['signed-in', '017', 'it has no slot', {}],
+    ['slot-booked', '029', 'its slot has expired', { hoursLater: 3 }],
+    ['conflicts', '041', 'it has unavailable items', {}],
+    ['below-minimum-spend', '042', 'it is below the minimum spend', {}],
+    ['entertaining-booked', '043', 'it has only party food in a slot for more', { slot: mixed }],
+    ['signed-in', '044', 'its cut-off has passed', { slot: ['delivery', '2026-03-04'], hoursLater: 1 }],
+    ['slot-booked', '127', 'it is not amended', { instantCheckout: true }],
+    ['amending', '127', 'it has no saved card', { instantCheckout: true }],
+  ])('in %s an order is refused with %s, because %s', async (scenario, code, _because, order) => {
+    let now = new Date('2026-03-03T20:00:00Z');
+    const { instantCheckout, slot, hoursLater = 0 } = order;
+    const visitor = await aVisitorIn(scenario, { now: () => now });
+    if (slot) await visitor.bookSlot(...slot);
+    now = new Date(now.getTime() + hoursLater * 60 * 60_000);
+    await visitor.fetchToken();
 
-      expect(await statusAndCode(await visitor.placeOrder({ instantCheckout }))).toEqual(refusedWith(code));
-    },
-  );
+    expect(await statusAndCode(await visitor.placeOrder({ instantCheckout }))).toEqual(refusedWith(code));
+  });
 });
 
 describe('amending an order', () => {

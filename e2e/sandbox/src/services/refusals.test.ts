@@ -10,11 +10,7 @@ const setMilk = `${setItem}/111`;
 const book = 'POST /shop/v1/slot-reservations';
 const banners = 'POST /adtech/banners';
 const enter = 'POST /sandbox/scenario';
-const delivery = (startDateTime: string, place?: object) => ({
-  service: 'delivery',
-  startDateTime,
-  ...place,
-});
+const delivery = (startDateTime: string, at?: object) => ({ service: 'delivery', startDateTime, ...at });
 const toPlace = (place: object) => delivery('2026-03-06T19:00:00Z', place);
 
 type Refused = [call: string, status: number, message: string, body?: object];
@@ -50,12 +46,7 @@ test.each([
     ['GET /taxonomy/v1/categories?depth=8', 400, 'depth: expected a whole number from 1 to 7, got 8'],
     ['GET /taxonomy/v1/categories?depth=many', 400, 'depth: expected a whole number from 1 to 7, got null'],
     ['GET /shop/v1/slots?service=delivery&from=tomorrow', 400, 'from: expected a day like 2026-03-05'],
-    [
-      'POST /api/token/v1/log-in',
-      400,
-      'password: expected a non-empty text, got ""',
-      { email: 'a@b.example', password: '' },
-    ],
+    ['POST /api/token/v1/log-in', 400, 'password: expected a non-empty text', { email: 'a', password: '' }],
     [enter, 400, 'name: expected one of anonymous, signed-in, support-user', { name: 'signedin' }],
     ['GET /v2/nothing', 404, 'The sandbox has no GET /v2/nothing.'],
     [enter, 413, 'body: expected at most 1048576 bytes', { name: 'x'.repeat(1024 * 1024) }],
@@ -73,55 +64,32 @@ test.each([
     [book, 400, 'service: expected one of delivery, collection/groceries', { service: 'pigeon' }],
     [book, 400, 'startDateTime: expected a non-empty text, got nothing', { service: 'delivery' }],
     [book, 404, 'delivery has no slot at 2026-03-05T09:10:00Z.', delivery('2026-03-05T09:10:00Z')],
-    [
-      book,
-      409,
-      'The slot at 2026-03-03T09:00:00Z cannot be booked any more.',
-      delivery('2026-03-03T09:00:00Z'),
-    ],
+    [book, 409, 'The slot at 2026-03-03T09:00:00Z cannot be booked', delivery('2026-03-03T09:00:00Z')],
     [book, 400, 'addressId: there is no address a9', toPlace({ addressId: 'a9' })],
     [book, 400, 'branchId: there is no branch 9', toPlace({ branchId: '9' })],
     ['PATCH /v1/orders/5001/place', 400, 'event: expected one of PLACE, got nothing', {}],
   ]),
-  ...refused('pass-active', [
-    ['GET /delivery-pass/v1/pass/status', 400, 'customer-id: expected 100001, got nothing'],
-  ]),
+  ...refused('pass-active', [['GET /delivery-pass/v1/pass/status', 400, 'customer-id: expected 100001']]),
   ...refused('amending-slot-not-changeable', [
     ['DELETE /slot-reservations/r1', 409, 'The slot of order 5001 cannot be changed any more.'],
   ]),
   ...refused('instant-checkout', [
-    [
-      beacon,
-      400,
-      'instantCheckoutTrolleyItems[0].lineNumber: expected a non-empty text, got nothing',
-      notice,
-    ],
+    [beacon, 400, 'instantCheckoutTrolleyItems[0].lineNumber: expected a non-empty text', notice],
   ]),
   ...refused('slot-error', [
-    [
-      'GET /slot-reservations?customerOrderId=5001',
-      503,
-      'The service behind slots is down in this scenario.',
-    ],
+    ['GET /slot-reservations?customerOrderId=5001', 503, 'The service behind slots is down'],
   ]),
-  ...refused('taxonomy-error', [
-    ['GET /taxonomy/v1/categories', 503, 'The service behind taxonomy is down in this scenario.'],
-  ]),
-  ...refused('context-error', [
-    ['GET /v1/shopping-context', 503, 'The service behind context is down in this scenario.'],
-  ]),
-])(
-  'in $scenario, $call is refused with $status: $message',
-  async ({ scenario, call, status, message, body }) => {
-    const visitor = await aVisitorIn(scenario, { now: () => new Date('2026-03-03T10:00:00Z') });
-    const [method = '', path = ''] = call.split(' ');
+  ...refused('taxonomy-error', [['GET /taxonomy/v1/categories', 503, 'The service behind taxonomy is down']]),
+  ...refused('context-error', [['GET /v1/shopping-context', 503, 'The service behind context is down']]),
+])('$scenario: $call is refused with $status $message', async ({ scenario, call, status, message, body }) => {
+  const visitor = await aVisitorIn(scenario, { now: () => new Date('2026-03-03T10:00:00Z') });
+  const [method = '', path = ''] = call.split(' ');
 
-    const response = await (body ? visitor.send(method, path, body) : visitor.call(path, { method }));
+  const response = await (body ? visitor.send(method, path, body) : visitor.call(path, { method }));
 
-    expect(response.status).toBe(status);
-    expect((await response.json()).message).toContain(message);
-  },
-);
+  expect(response.status).toBe(status);
+  expect((await response.json()).message).toContain(message);
+});
 
 test('a body that is not JSON is refused with a message that shows it', async () => {
   const response = await aVisitor().call('/sandbox/scenario', { method: 'POST', body: 'signed-in' });
