@@ -15,6 +15,8 @@ const services = {
   branches: '',
 };
 
+const anotherStart = { take: () => undefined, takeChannel: () => undefined, end() {} };
+const unsupported = { supports: () => false, registerProperty() {} };
 const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.reject(new TypeError('Failed to fetch')));
 
 beforeEach(() => {
@@ -56,13 +58,21 @@ test('requests the token of a shopper who is signed in', async () => {
   });
 });
 
-test('requests nothing for an anonymous visitor, whose page may come from a cache', async () => {
-  setCookie('X-Has-Token-Session=false');
+test.each([
+  [
+    'for an anonymous visitor, whose page may come from a cache',
+    () => setCookie('X-Has-Token-Session=false'),
+  ],
+  ['for the second of two fragments in a page', () => provideHeadStart(anotherStart)],
+  ['in a browser that is not supported', () => vi.stubGlobal('CSS', unsupported)],
+])('requests nothing %s', async (_, arrange) => {
+  arrange();
+  const before = headStart();
 
   await runScript();
 
   expect(fetched).not.toHaveBeenCalled();
-  expect(headStart()).toBeUndefined();
+  expect(headStart()).toBe(before);
 });
 
 test('in a page that is prerendered requests nothing until the shopper opens it', async () => {
@@ -86,25 +96,9 @@ test('a page that is opened after its shopper has signed out requests nothing', 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('runs once in a page with two fragments', async () => {
-  provideHeadStart({ take: () => undefined, takeChannel: () => undefined, end() {} });
-
-  await runScript();
-
-  expect(fetched).not.toHaveBeenCalled();
-});
-
 test.each(['', 'not JSON', 'null'])('fails silently with the addresses %j', async (data) => {
   await runScript(data || undefined);
 
   const request = { url: '', method: 'GET', headers: {}, body: undefined };
   expect(headStart()?.take(request)).toBeUndefined();
-});
-
-test('requests nothing in a browser that is not supported', async () => {
-  vi.stubGlobal('CSS', { supports: () => false, registerProperty() {} });
-
-  await runScript();
-
-  expect(fetched).not.toHaveBeenCalled();
 });

@@ -94,17 +94,9 @@ describe('interactions', () => {
 
     vi.advanceTimersByTime(1000);
 
+    const phases = { inputDelay: 8, processing: 22, presentation: 18 };
     expect(measured).toEqual([
-      {
-        kind: 'interaction',
-        input: 'pointer',
-        part: 'search',
-        at: 1000,
-        duration: 48,
-        inputDelay: 8,
-        processing: 22,
-        presentation: 18,
-      },
+      { kind: 'interaction', input: 'pointer', part: 'search', at: 1000, duration: 48, ...phases },
     ]);
   });
 
@@ -118,10 +110,8 @@ describe('interactions', () => {
 
   test('outside the header, and events that are no interaction, are left out', () => {
     const measured = start();
-    interact(
-      anEvent({ target: document.querySelector('button') }),
-      anEvent({ name: 'pointerover', interactionId: 0 }),
-    );
+    const target = document.querySelector('button');
+    interact(anEvent({ target }), anEvent({ name: 'pointerover', interactionId: 0 }));
 
     expect(measured).toEqual([]);
   });
@@ -183,16 +173,10 @@ test.each([
   expect(partOf(document.querySelector(selector))).toBe(part);
 });
 
-test('a text is in the part of its element', () => {
-  document.body.innerHTML = '<div data-grocer=""><button>Groceries</button></div>';
+test('a text is in the part of its element; the page’s own elements and removed ones are in none', () => {
+  document.body.innerHTML = '<div data-grocer=""><button>Groceries</button></div><main></main>';
 
   expect(partOf(document.querySelector('button')?.firstChild)).toBe('button');
-});
-
-test('the page’s own elements, and those that have been removed, are in no part', () => {
-  document.body.innerHTML = '<main><button>Add</button></main>';
-
-  expect(partOf(document.querySelector('button'))).toBeUndefined();
-  expect(partOf(document.createElement('button'))).toBeUndefined();
-  expect(partOf(null)).toBeUndefined();
+  for (const element of [document.querySelector('main'), document.createElement('button'), null])
+    expect(partOf(element)).toBeUndefined();
 });

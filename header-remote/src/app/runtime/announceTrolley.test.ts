@@ -146,29 +146,14 @@ test("what one shopper has added is not announced with the next one's total", as
 });
 
 const trolley = { itemCount: 13, total: pounds(84.2) };
-const milk = { added: 'Milk' };
+const [milk, eggs] = [{ added: 'Milk' }, { failed: 'Eggs' }];
 
 test.each([
   ['one item', [milk], { itemCount: 1, total: pounds(0.85) }, 'Milk added. 1 item, 85p'],
-  [
-    'the true number of a large trolley',
-    [milk],
-    { ...trolley, itemCount: 120 },
-    'Milk added. 120 items, £84.20',
-  ],
+  ['the true count of many items', [milk], { ...trolley, itemCount: 120 }, 'Milk added. 120 items, £84.20'],
   ['a product added three times', [milk, milk, milk], trolley, 'Milk added. 13 items, £84.20'],
-  [
-    'a product that could not be added',
-    [{ failed: 'Milk' }],
-    trolley,
-    'Milk could not be added. 13 items, £84.20',
-  ],
-  [
-    'one product that was added and one that was not',
-    [milk, { failed: 'Eggs' }],
-    trolley,
-    'Milk added. Eggs could not be added. 13 items, £84.20',
-  ],
+  ['a product that could not be added', [eggs], trolley, 'Eggs could not be added. 13 items, £84.20'],
+  ['one added and one not', [milk, eggs], trolley, 'Milk added. Eggs could not be added. 13 items, £84.20'],
   ['a change that names no product', [{}], trolley, ''],
   ['no change', [], trolley, ''],
 ])('of changes to the trolley, announces %s', (_, changes, after, text) => {

@@ -100,10 +100,8 @@ test('the beacon is sent to the site, all other calls to the services', async ()
   await vi.waitFor(() => expect(shop.logged).toMatchObject([{ service: 'token' }, { service: 'beacon' }]));
   await all.fetchBranch('753');
 
-  expect(shop.received).toMatchObject([
-    { headers: { host: `127.0.0.1:${port}` } },
-    { headers: { host: `localhost:${port}` } },
-  ]);
+  const hosts = shop.received.map(({ headers }) => headers.host);
+  expect(hosts).toEqual([`127.0.0.1:${port}`, `localhost:${port}`]);
 });
 
 test('calls to the orders service have their own timeout', async () => {
@@ -218,9 +216,6 @@ test('says once what to check if the origin of the services is dead', async () =
   for (const _call of [1, 2]) await expect(all.fetchTaxonomy(7)).rejects.toThrow('no connection');
 
   expect(shop.logged.filter(({ level }) => level === 'warning')).toEqual([
-    {
-      level: 'warning',
-      message: expect.stringContaining('no service has answered: check services.origin'),
-    },
+    { level: 'warning', message: expect.stringContaining('no service has answered: check services.origin') },
   ]);
 });

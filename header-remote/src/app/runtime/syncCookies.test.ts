@@ -31,11 +31,15 @@ const session =
     store.set(setSessionAtom, to);
 const signIn = session({ kind: 'signed-in', ...aToken() });
 const signOut = session({ kind: 'signed-out' });
+const pending = session({ kind: 'pending' });
+const fails = session({ kind: 'failed', error: new Error('down') });
 const nextShopper: Step = ({ store }) => store.set(nextShopperAtom);
 const slot =
   (state?: SlotState): Step =>
   ({ store }) =>
     store.set(beginSlotWorkAtom)(state);
+const noSlot = slot({ kind: 'none' });
+const failedSlot = slot({ kind: 'failed', error: new Error('down') });
 const booked = (branchId: string | null) => slot(aBookedSlot({ branchId }));
 const order =
   (changes: Partial<ShoppingContext> = {}): Step =>
@@ -49,54 +53,30 @@ const write =
   ({ jar }) =>
     Object.assign(jar, cookies);
 
-const down = new Error('down');
 /** The cookie of a customer who is signed in: it is stored for thirty days. */
 const customerId: Jar[string] = ['100001', 2_592_000];
-const both: Jar = { customerId: '100001', branchId: '753' };
+const branch: Jar = { branchId: '753' };
+const both: Jar = { customerId: '100001', ...branch };
 const earlierOrder: Jar = { grocerLastOrder: '100001~4000' };
+
+async function jarAfter(before: Jar, steps: readonly Step[]): Promise<Jar> {
+  const page = aPage({ ...before });
+  for (const step of steps) await step(page);
+  return page.jar;
+}
 
 test.each<[what: string, before: Jar, steps: Step[], after: Jar]>([
   ['customerId is stored when the shopper is signed in', {}, [signIn], { customerId }],
   ['customerId is removed when nobody is signed in', { customerId: '100001' }, [signOut], {}],
-  [
-    'while the token service is down both cookies stay',
-    both,
-    [session({ kind: 'failed', error: down }), slot({ kind: 'none' })],
-    both,
-  ],
-  [
-    "another shopper's branch is removed before their slot is known",
-    {},
-    [signIn, write({ branchId: '753' }), nextShopper],
-    { customerId },
-  ],
-  [
-    'the branch of a customer who was signed in on an earlier page is removed',
-    { customerId: '100002', branchId: '753' },
-    [signIn],
-    { customerId },
-  ],
+  ['while the token service is down both cookies stay', both, [fails, noSlot], both],
+  ["another shopper's branch is removed at once", {}, [signIn, write(branch), nextShopper], { customerId }],
+  ["an earlier customer's branch is removed", { ...branch, customerId: '2' }, [signIn], { customerId }],
   ['the branch of the same customer stays until the slot is known', both, [signIn], { ...both, customerId }],
-  [
-    'while it is not known who is signed in, the branch that another tab has stored stays',
-    { branchId: '753' },
-    [session({ kind: 'pending' }), nextShopper],
-    { branchId: '753' },
-  ],
+  ["another tab's branch stays while the session is pending", branch, [pending, nextShopper], branch],
   ['cookies of an earlier page stay until session and slot have loaded', both, [slot()], both],
-  [
-    'branchId is a session cookie while a slot is booked',
-    {},
-    [signIn, booked('753')],
-    { customerId, branchId: '753' },
-  ],
-  ['branchId is removed for no slot', both, [signIn, slot({ kind: 'none' })], { customerId }],
-  [
-    'branchId is removed for a slot that could not be loaded',
-    both,
-    [signIn, slot({ kind: 'failed', error: down })],
-    { customerId },
-  ],
+  ['branchId is a session cookie for a booked slot', {}, [signIn, booked('753')], { customerId, ...branch }],
+  ['branchId is removed for no slot', both, [signIn, noSlot], { customerId }],
+  ['branchId is removed for a failed slot', both, [signIn, failedSlot], { customerId }],
   ['branchId is removed for a slot without a branch', both, [signIn, booked(null)], { customerId }],
   [
     'the order is stored for half an hour, with its customer',
@@ -104,36 +84,17 @@ test.each<[what: string, before: Jar, steps: Step[], after: Jar]>([
     [signIn, order({ customerOrderId: '5001' })],
     { customerId, grocerLastOrder: ['100001~5001', 1800] },
   ],
-  [
-    'the order of an earlier page is removed when there is none',
-    earlierOrder,
-    [signIn, order({ customerOrderId: null })],
-    { customerId },
-  ],
-  [
-    'the order of an earlier page is removed when it is being amended',
-    earlierOrder,
-    [signIn, order({ customerOrderState: 'AMENDING' })],
-    { customerId },
-  ],
-  [
-    'the order of an earlier page is removed when its id is no text for a cookie',
-    earlierOrder,
-    [signIn, order({ customerOrderId: '5001; domain=evil.example' })],
-    { customerId },
-  ],
-  [
-    "the order is removed before another shopper's is known",
-    {},
-    [signIn, order(), nextShopper],
-    { customerId },
-  ],
+  ['the order is removed before the next one is known', {}, [signIn, order(), nextShopper], { customerId }],
   ['the order is removed at a sign-out', {}, [signIn, order(), write(earlierOrder), signOut], {}],
   ['after it was stopped it writes no cookies', {}, [({ stop }) => stop(), signIn, booked('753')], {}],
 ])('%s', async (_, before, steps, after) => {
-  const page = aPage({ ...before });
+  expect(await jarAfter(before, steps)).toEqual(after);
+});
 
-  for (const step of steps) await step(page);
-
-  expect(page.jar).toEqual(after);
+test.each([
+  ['there is none', { customerOrderId: null }],
+  ['it is being amended', { customerOrderState: 'AMENDING' }],
+  ['its id is no text for a cookie', { customerOrderId: '5001; domain=evil.example' }],
+] as const)('the order of an earlier page is removed when %s', async (_, changes) => {
+  expect(await jarAfter(earlierOrder, [signIn, order(changes)])).toEqual({ customerId });
 });

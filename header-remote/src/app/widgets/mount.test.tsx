@@ -139,22 +139,19 @@ test('mounting into the same element twice updates the options; a second unmount
 test.each([
   ['the same options as the header', () => options()],
   ['options without a path', () => ({ services: options().services })],
-])(
-  'a widget that is mounted after route_changed, with %s, leaves the page on its new path',
-  async (_, others) => {
-    await withHeader(async () => {
-      await act(async () => emitEvent('route_changed', { path: '/ecom/recipes' }));
-      expect(currentLink()).toBe('Recipes');
+])('a widget mounted after route_changed, with %s, leaves the page on its new path', async (_, others) => {
+  await withHeader(async () => {
+    await act(async () => emitEvent('route_changed', { path: '/ecom/recipes' }));
+    expect(currentLink()).toBe('Recipes');
 
-      const element = document.body.appendChild(document.createElement('div'));
-      const button = await mounted(others(), element, 'CheckoutButton');
-      expect(currentLink()).toBe('Recipes');
+    const element = document.body.appendChild(document.createElement('div'));
+    const button = await mounted(others(), element, 'CheckoutButton');
+    expect(currentLink()).toBe('Recipes');
 
-      await act(async () => button.update({ path: options().path }));
-      expect(currentLink(), 'a path that the host names later is newer').not.toBe('Recipes');
-    });
-  },
-);
+    await act(async () => button.update({ path: options().path }));
+    expect(currentLink(), 'a path that the host names later is newer').not.toBe('Recipes');
+  });
+});
 
 test('the server’s HTML says in an attribute which release it is', () => {
   expect(fragmentIn()?.querySelector('header[data-grocer-version="development"]')).not.toBeNull();

@@ -59,53 +59,24 @@ test("another customer's page removes the order attempts of the last customer", 
 });
 
 const signedOut: Session = { kind: 'signed-out' };
+const failed: Session = { kind: 'failed', error: new Error('down') };
 const lists = ['multisearch-1', 'multisearch100001', 'multisearch100003', 'searchHistory'];
 /** Keys that belong to the page. They begin like the key of a list, but are not one. */
-const ofThePage = [
-  'multisearch',
-  'multisearch-2',
-  'multisearch.9',
-  'multisearch100001-draft',
-  'multisearchSettings',
-];
+const ofThePage = ['multisearch', 'multisearch-2', 'multisearch.9', 'multisearch1-draft', 'multisearchOld'];
 
 test.each<[what: string, before: string[], customer: string, next: Session | null, after: string[]]>([
   [
-    "a sign-out removes the customers' multi-search lists, and keeps the guests' list and the search history",
+    "a sign-out removes customers' lists only",
     lists,
     '100001',
     signedOut,
     ['multisearch-1', 'searchHistory'],
   ],
-  [
-    "a signed-in customer's list stays, and another customer's is removed",
-    lists,
-    '100003',
-    null,
-    ['multisearch-1', 'multisearch100003', 'searchHistory'],
-  ],
+  ["another customer's list is removed", lists, '100003', null, lists.toSpliced(1, 1)],
   ['other keys of the page stay', ofThePage, '100003', signedOut, ofThePage],
-  [
-    'the list of a customer whose id is no number is removed at the sign-out',
-    [multiSearchListKey('anna')],
-    'anna',
-    signedOut,
-    [],
-  ],
-  [
-    'nothing else is removed while the session is pending',
-    lists,
-    '100001',
-    { kind: 'pending' },
-    lists.toSpliced(2, 1),
-  ],
-  [
-    'nothing else is removed while the session has failed',
-    lists,
-    '100001',
-    { kind: 'failed', error: new Error('down') },
-    lists.toSpliced(2, 1),
-  ],
+  ['a sign-out removes a list whose id is no number', [multiSearchListKey('anna')], 'anna', signedOut, []],
+  ['a pending session removes nothing else', lists, '100001', { kind: 'pending' }, lists.toSpliced(2, 1)],
+  ['a failed session removes nothing else', lists, '100001', failed, lists.toSpliced(2, 1)],
 ])('%s', (_, before, customer, next, after) => {
   for (const key of before) localStorage.setItem(key, '["milk"]');
   const store = aPageOf(customer);

@@ -41,22 +41,19 @@ test.each<[CallName, string[]]>([
   ['context', [...order, '/addresses/a1', '/branches/753']],
   ['getTrolley', ['/graph/live']],
   ['slots', ['/slot-reservations', '/addresses/a1', '/branches/753']],
-])(
-  'after a failure of %s a press in the page loads what is missing, and nothing else',
-  async (call, requests) => {
-    const page = await openPage(call);
-    expect(tab.shown()).not.toMatchObject(healthy);
-    await page.repair();
-    await time.advance(60_000);
-    expect(page.asked()).toEqual([]);
+])('after a failure of %s a press loads what is missing, and nothing else', async (call, requests) => {
+  const page = await openPage(call);
+  expect(tab.shown()).not.toMatchObject(healthy);
+  await page.repair();
+  await time.advance(60_000);
+  expect(page.asked()).toEqual([]);
 
-    tab.isPressed();
-    await time.advance(1000);
+  tab.isPressed();
+  await time.advance(1000);
 
-    expect(tab.shown()).toMatchObject(healthy);
-    expect(page.asked().toSorted()).toEqual(requests.toSorted());
-  },
-);
+  expect(tab.shown()).toMatchObject(healthy);
+  expect(page.asked().toSorted()).toEqual(requests.toSorted());
+});
 
 test('a page that is online again calls what has failed once', async () => {
   const page = await openPage('getTrolley');
