@@ -25,14 +25,10 @@ function aTrolleyPage(path = '/ecom/shop/trolley?from=mail') {
       <CheckoutButton />
     </Provider>,
   );
-  const loadShop = (
-    totals: Partial<TrolleyTotals> = {},
-    slot: SlotState = aBookedSlot(),
-    amendingOrder = false,
-  ) =>
+  const loadShop = (totals: Partial<TrolleyTotals> = {}, slot: SlotState = aBookedSlot(), amending = false) =>
     act(() => {
-      const trolley = aTrolley({ trolleyTotals: someTrolleyTotals(totals), amendingOrder });
-      const answer = aTrolleyAnswer({ trolley, instantCheckout: amendingOrder ? 'ALLOWED' : 'NOT_AMENDING' });
+      const trolley = aTrolley({ trolleyTotals: someTrolleyTotals(totals), amendingOrder: amending });
+      const answer = aTrolleyAnswer({ trolley, instantCheckout: amending ? 'ALLOWED' : 'NOT_AMENDING' });
       store.set(beginTrolleyWorkAtom)({ kind: 'ready', answer });
       store.set(beginSlotWorkAtom)(slot);
     });

@@ -69,11 +69,7 @@ const rows: [name: string, matches: (input: CheckoutInput) => boolean, step: obj
     ({ instantCheckout, amending }) => instantCheckout === 'ALLOWED' && amending,
     { kind: 'choose', standard: 'before-you-go' },
   ],
-  [
-    'the before-you-go page leads to checkout',
-    ({ page }) => page === 'before-you-go',
-    { kind: 'go', to: 'checkout' },
-  ],
+  ['before-you-go leads to checkout', ({ page }) => page === 'before-you-go', { kind: 'go', to: 'checkout' }],
   ['every other page leads to the before-you-go page', () => true, { kind: 'go', to: 'before-you-go' }],
 ];
 

@@ -30,11 +30,7 @@ test('dynamic images take precedence over the address', () => {
 });
 
 test.each([
-  [
-    'another quality is used if the usual one is missing',
-    { ...none, dynamicImages: { low: { '160': '/160' } } },
-    '/160',
-  ],
+  ['another quality replaces a missing one', { ...none, dynamicImages: { low: { '160': '/160' } } }, '/160'],
   ['the query of an address is kept', { src: '/a.svg?v=2' }, '/a.svg?v=2&width=992&quality=highQuality95'],
 ])('%s', (_, picture, src) => {
   expect(shown(picture)?.src).toBe(src);

@@ -32,16 +32,13 @@ const link = () => screen.getByRole('link');
 const button = (when = '') => screen.getByRole('button', { name: new RegExp(`^Slot details: .*${when}$`) });
 
 describe('SlotButton', () => {
-  test.each([undefined, { kind: 'none' } as const])(
-    'without a slot (%o) a link invites to book one',
-    (slot) => {
-      renderButton(slot);
+  test.each([undefined, { kind: 'none' } as const])('without a slot a link invites to book one', (slot) => {
+    renderButton(slot);
 
-      expect(screen.getByRole('link', { name: 'Book a slot' }).getAttribute('href')).toBe(
-        '/ecom/serviceselection',
-      );
-    },
-  );
+    expect(screen.getByRole('link', { name: 'Book a slot' }).getAttribute('href')).toBe(
+      '/ecom/serviceselection',
+    );
+  });
 
   test('a booked slot shows its date and times, and its name has the whole weekday', () => {
     renderButton(booked());

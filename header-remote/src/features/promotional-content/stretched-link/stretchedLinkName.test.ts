@@ -28,11 +28,7 @@ test.each([
   ['an empty cell by its promotion', aTradingCell({ image: noImage, textArea: empty }), 'Spring'],
   ['an advert by its heading', aBannerAd({ textArea: words('Juice') }), 'Juice'],
   ['a card without a heading by its promotion', aTextCard({ heading: null }), 'Spring'],
-  [
-    'text by its first words',
-    aRichText({ blocks: [aParagraph(''), aParagraph('Opening hours')] }),
-    'Opening hours',
-  ],
+  ['text by its first words', aRichText({ blocks: [aParagraph(''), aParagraph('Hours')] }), 'Hours'],
   ['an image by its alt text', anImage(), 'A bowl of spring greens'],
   ['a click-to-buy by what is in it', aClickToBuy(), 'A bowl of spring greens'],
   ['a container by what is in it', aContainer({ childComponents: [aTextCard()] }), 'Delivery Pass'],

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { keyAction } from './keyAction.ts';
 
-const plain = {
-  key: '',
-  keyCode: 0,
-  isComposing: false,
-  altKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-};
+const noModifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+const plain = { key: '', keyCode: 0, isComposing: false, ...noModifiers };
 const press = (key: string, more: Partial<typeof plain> = {}) => ({ ...plain, key, ...more });
 
 const suggestions = { list: 'suggestions', highlighted: -1, inputIsEmpty: false } as const;

@@ -30,30 +30,24 @@ test('an input with text shows suggestions while there are any and the list is o
   expect(visibleList(after(typed, suggested(2), closed))).toEqual(noList);
 });
 
-test.each([typed, up, closed])(
-  'an event that changes nothing renders neither list nor input: %o',
-  (event) => {
-    const store = createStore();
-    for (const each of [typed, suggested(2), event]) store.set(listAtom, each);
-    const onChange = vi.fn();
-    store.sub(listAtom, onChange);
-    store.sub(comboboxAriaAtom, onChange);
+test.each([typed, up, closed])('an event that changes nothing renders nothing: %o', (event) => {
+  const store = createStore();
+  for (const each of [typed, suggested(2), event]) store.set(listAtom, each);
+  const onChange = vi.fn();
+  store.sub(listAtom, onChange);
+  store.sub(comboboxAriaAtom, onChange);
 
-    store.set(listAtom, event);
+  store.set(listAtom, event);
 
-    expect(onChange).not.toHaveBeenCalled();
-  },
-);
+  expect(onChange).not.toHaveBeenCalled();
+});
 
 test('typing removes the highlight', () => {
   expect(after(typed, suggested(2), down, typed).highlighted).toBe(-1);
 });
 
 test('new suggestions keep the highlight on the same term, or on none if the term is gone', () => {
-  const others: ListEvent = {
-    kind: 'suggested',
-    suggestions: { term: 'term', terms: ['other', 'term 0'] },
-  };
+  const others: ListEvent = { kind: 'suggested', suggestions: { term: 'term', terms: ['other', 'term 0'] } };
 
   expect(after(typed, suggested(2), down, others).highlighted).toBe(1);
   expect(after(typed, suggested(2), down, down, others).highlighted).toBe(-1);

@@ -36,11 +36,8 @@ describe('readSearchHistory', () => {
   );
 
   test('terms that another script stored are sanitised and deduplicated', () => {
-    expect(read('["<b>milk</b>","MILK","🥛","","__proto__","constructor"]')).toEqual([
-      'milk',
-      'proto',
-      'constructor',
-    ]);
+    const stored = '["<b>milk</b>","MILK","🥛","","__proto__","constructor"]';
+    expect(read(stored)).toEqual(['milk', 'proto', 'constructor']);
   });
 
   test('any stored text is read as at most 60 different sanitised terms', () => {
@@ -88,14 +85,11 @@ describe('the history of a shop with a type', () => {
     const options = { flags: { searchHistory: true }, search: { historyType: 'wine' } };
     store.set(setPageAtom, { options: resolveHeaderOptions(options) });
 
-    store.set(addSearchAtom, 'rioja');
+    store.set(addSearchAtom, 'gin');
     store.set(addSearchAtom, '');
 
-    expect(store.set(readHistoryAtom), 'an empty term is not added').toEqual(['rioja']);
-    expect(Object.fromEntries(texts)).toEqual({
-      searchHistory: '["milk"]',
-      'searchHistory-wine': '["rioja"]',
-    });
+    expect(store.set(readHistoryAtom), 'an empty term is not added').toEqual(['gin']);
+    expect(Object.fromEntries(texts)).toEqual({ searchHistory: '["milk"]', 'searchHistory-wine': '["gin"]' });
   });
 
   test('changes of that history by other tabs are noticed', () => {

@@ -16,9 +16,6 @@ test.each([
   expect(findIconName(text)).toBe(name);
 });
 
-test.each([null, '', 'unicorn', 'constructor', '__proto__', '<img src=x>'])(
-  'there is no icon for %j',
-  (text) => {
-    expect(findIconName(text)).toBeNull();
-  },
-);
+test.each([null, '', 'unicorn', 'constructor', '__proto__', '<img src=x>'])('no icon for %j', (text) => {
+  expect(findIconName(text)).toBeNull();
+});
