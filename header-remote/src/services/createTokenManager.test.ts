@@ -128,16 +128,13 @@ describe('when a service refuses a token that was just renewed', () => {
     return { manager, isSignedOut: () => onShopperChanged.mock.calls.length > 0 };
   };
 
-  test.each(['shopping-context', 'trolley', 'slots', 'orders'])(
-    'a main service decides: %s',
-    async (service) => {
-      const { manager, isSignedOut } = await signedIn();
+  test.each(['shopping-context', 'trolley', 'slots', 'orders'])('a main service decides', async (service) => {
+    const { manager, isSignedOut } = await signedIn();
 
-      manager.refused(service, 'token');
+    manager.refused(service, 'token');
 
-      expect(isSignedOut()).toBe(true);
-    },
-  );
+    expect(isSignedOut()).toBe(true);
+  });
 
   test.each(['addresses', 'delivery-pass', 'suggest'])(
     'a minor service alone does not decide, however often it refuses: %s',
@@ -157,11 +154,7 @@ describe('when a service refuses a token that was just renewed', () => {
 
   test.each<[string, between: (manager: Manager) => unknown, decides: boolean]>([
     ['two minor services decide', () => {}, true],
-    [
-      'a service that has accepted a token since then does not count',
-      (manager) => manager.accepted('addresses'),
-      false,
-    ],
+    ['a service that accepted one since does not count', (manager) => manager.accepted('addresses'), false],
     [
       'refusals of a former shopper do not count for the next one',
       async (manager) => {

@@ -25,13 +25,10 @@ test.each<[CallName, ScenarioName, path: string, Call]>([
   ['branch', 'slot-booked', '', (backEnd) => fetchBranch(backEnd)('753')],
   ['getOrder', 'slot-booked', '', (backEnd) => fetchOrder(backEnd)('5001')],
   ['taxonomy', 'signed-in', '/taxonomy', (backEnd) => fetchTaxonomy({ ...backEnd, roots: ['10051'] })(7)],
-])(
-  '%s: an answer that breaks the contract is thrown as ContractError',
-  async (call, scenario, path, send) => {
-    const backEnd = await shop.signedIn(scenario, { path });
-    await shop.fault(call, { kind: 'schema-breaking' });
+])('%s: a break of the contract is thrown as ContractError', async (call, scenario, path, send) => {
+  const backEnd = await shop.signedIn(scenario, { path });
+  await shop.fault(call, { kind: 'schema-breaking' });
 
-    await expect(send({ ...backEnd, timeoutMs: 5000 })).rejects.toMatchObject({ name: 'ContractError' });
-    expect(shop.received).toHaveLength(1);
-  },
-);
+  await expect(send({ ...backEnd, timeoutMs: 5000 })).rejects.toMatchObject({ name: 'ContractError' });
+  expect(shop.received).toHaveLength(1);
+});

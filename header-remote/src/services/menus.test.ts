@@ -60,12 +60,9 @@ describe('fetchExperienceFragment', () => {
   test.each([true, false])(
     "reads a category's banner and sends whether there is a token session: %s",
     async (hasTokenSession) => {
-      const fragment = await fetchExperienceFragment(shop.anonymous({ path }))({
-        ...bakery,
-        hasTokenSession,
-      });
+      const banner = await fetchExperienceFragment(shop.anonymous({ path }))({ ...bakery, hasTokenSession });
 
-      expect(fragment).toMatchObject({ locations: { main: [{ textArea: { heading: 'Bakery' } }] } });
+      expect(banner).toMatchObject({ locations: { main: [{ textArea: { heading: 'Bakery' } }] } });
       expect(shop.received).toMatchObject([
         {
           path: `/content/experience-fragments/menu/banners/groceries-bakery?hasTokenSession=${hasTokenSession}`,
@@ -121,12 +118,7 @@ describe('fetchBanners', () => {
 
       expect(await read({}, fault === late ? 50 : 5000)).toEqual([]);
       expect(shop.logged).toEqual([
-        {
-          level: 'error',
-          message: 'Error getting banners',
-          error,
-          cause: expect.stringMatching(/^banners: /),
-        },
+        { level: 'error', message: 'Error getting banners', error, cause: expect.stringMatching(/^banners/) },
       ]);
       expect(shop.received).toHaveLength(1);
     },

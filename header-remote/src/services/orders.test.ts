@@ -60,16 +60,15 @@ describe('placeOrder', () => {
     });
   });
 
+  const code = 'ORDER_ORCHESTRATION_091';
+
   test.each([
-    [422, { code: 'ORDER_ORCHESTRATION_091' }],
-    [200, { failures: [{ type: 'ORDER_ORCHESTRATION_091' }] }],
+    [422, { code }],
+    [200, { failures: [{ type: code }] }],
   ])('reads the error code of an answer with status %i and body %j', async (status, body) => {
     await shop.fault('placeOrder', { kind: 'status', status, body });
 
-    expect(await placeIt()).toMatchObject({
-      ok: false,
-      error: { kind: 'refused', code: 'ORDER_ORCHESTRATION_091' },
-    });
+    expect(await placeIt()).toMatchObject({ ok: false, error: { kind: 'refused', code } });
   });
 
   // Only the header's own timeout gives TIMEOUT, not a 504 of the gateway.

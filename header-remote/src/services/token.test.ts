@@ -31,18 +31,15 @@ describe('fetchToken', () => {
   test.each([
     ['text', '900', 'expected number at expiresIn, got string'],
     ['missing', undefined, 'expected number at expiresIn, got nothing'],
-  ])(
-    'a token whose lifetime is %s is used, and the contract error is logged',
-    async (_, expiresIn, problem) => {
-      const answer = { accessToken: 'secret', customerId: '100001', expiresIn };
-      await shop.fault('token', { kind: 'status', status: 200, body: answer });
+  ])('a token whose lifetime is %s is used, and the error is logged', async (_, expiresIn, problem) => {
+    const answer = { accessToken: 'secret', customerId: '100001', expiresIn };
+    await shop.fault('token', { kind: 'status', status: 200, body: answer });
 
-      expect(await readToken()).toMatchObject({ accessToken: 'secret', expiresIn: null });
-      expect(shop.logged).toEqual([
-        { level: 'error', error: 'ContractError', message: expect.stringContaining(problem) },
-      ]);
-    },
-  );
+    expect(await readToken()).toMatchObject({ accessToken: 'secret', expiresIn: null });
+    expect(shop.logged).toEqual([
+      { level: 'error', error: 'ContractError', message: expect.stringContaining(problem) },
+    ]);
+  });
 });
 
 test("logOut ends the shopper's session, with the cookies of the token service", async () => {

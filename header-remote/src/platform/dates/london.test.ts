@@ -66,14 +66,11 @@ describe('formatTime', () => {
     ['Europe/Paris', '2026-03-29T01:30:00Z', '2:30am', 'Sunday 29 March'],
     ['America/Santiago', '2026-09-05T23:30:00Z', '12:30am', 'Sunday 6 September'],
     ['Pacific/Auckland', '2026-09-27T01:00:00Z', '2am', 'Sunday 27 September'],
-  ])(
-    'a clock change in %s, which skips that hour, does not move London’s time',
-    (deviceZone, instant, time, date) => {
-      vi.stubEnv('TZ', deviceZone);
+  ])('a clock change in %s does not move London’s time', (deviceZone, instant, time, date) => {
+    vi.stubEnv('TZ', deviceZone);
 
-      expect([timeAt(instant), formatDate(new Date(instant))]).toEqual([time, date]);
-    },
-  );
+    expect([timeAt(instant), formatDate(new Date(instant))]).toEqual([time, date]);
+  });
 });
 
 describe('isSameLondonDay', () => {

@@ -14,11 +14,7 @@ function advance(ms: number): void {
 const aTab = ({ openChannel } = aTabsChannel()) => {
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as 'visible' | 'hidden' });
-  const called = {
-    onStale: vi.fn(),
-    onRestored: vi.fn(),
-    onShopper: vi.fn((shopper: unknown) => shopper === null),
-  };
+  const called = { onStale: vi.fn(), onRestored: vi.fn(), onShopper: vi.fn((shopper: unknown) => !shopper) };
   const freshness = watchFreshness({ window, document, openChannel, ...called });
   const setVisibility = (state: 'visible' | 'hidden') => {
     document.visibilityState = state;

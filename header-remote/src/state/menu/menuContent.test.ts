@@ -7,6 +7,8 @@ import { menuComponentsAtom, stopMenuBannersAtom } from './menuContent.ts';
 import { goBackAtom, pressItemAtom } from './pressItem.ts';
 import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
+const down = () => Promise.reject(new Error('down'));
+
 describe('a category’s fragment', () => {
   test('a category’s fragment is requested once, when its row is pressed', async () => {
     const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment> | null>();
@@ -27,28 +29,21 @@ describe('a category’s fragment', () => {
 
   test.each([
     ['the service answers with an error', () => Promise.resolve(null), []],
-    [
-      'the request fails',
-      () => Promise.reject(new Error('down')),
-      ["Failed to fetch the menu's fragment menu/bakery: down"],
-    ],
-  ])(
-    'if %s, nothing is stored and the next press requests the fragment again',
-    async (_case, respond, logs) => {
-      const fetchExperienceFragment = vi.fn(respond);
-      const { store, logged } = await anOpenMenu({ fetchExperienceFragment });
-      const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-      press();
-      await flushPromises();
-      expect(store.get(menuComponentsAtom)('menu/bakery').chosen).toEqual([]);
-      expect(logged).toEqual(logs);
-      press();
-      press();
-      await flushPromises();
+    ['the request fails', down, ["Failed to fetch the menu's fragment menu/bakery: down"]],
+  ])('if %s, nothing is stored and the next press requests it again', async (_case, respond, logs) => {
+    const fetchExperienceFragment = vi.fn(respond);
+    const { store, logged } = await anOpenMenu({ fetchExperienceFragment });
+    const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+    press();
+    await flushPromises();
+    expect(store.get(menuComponentsAtom)('menu/bakery').chosen).toEqual([]);
+    expect(logged).toEqual(logs);
+    press();
+    press();
+    await flushPromises();
 
-      expect(fetchExperienceFragment).toHaveBeenCalledTimes(2);
-    },
-  );
+    expect(fetchExperienceFragment).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('menu banners', () => {

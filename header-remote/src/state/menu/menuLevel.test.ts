@@ -39,15 +39,12 @@ describe('menuLevel', () => {
   });
 
   test('rows, "View all" and the level itself have the short names of their categories', () => {
-    const drinks = { id: '1', name: 'Tea, coffee & soft drinks', shortName: 'Drinks', categoryIds: ['11'] };
+    const drinks = { id: '1', name: 'Tea, coffee & soft drinks', shortName: 'Tea', categoryIds: ['11'] };
     const list = [...categories().filter(({ id }) => id !== '1'), aCategory(drinks)];
     const menu = context('Groceries', emptyMenuPath, list);
 
-    expect(itemsOf('10051', 0, menu)).toContain('Drinks >');
-    expect(menuLevel(menu, '1', 1)).toMatchObject({
-      name: 'Drinks',
-      items: [{ name: 'View all Drinks' }, {}],
-    });
+    expect(itemsOf('10051', 0, menu)).toContain('Tea >');
+    expect(menuLevel(menu, '1', 1)).toMatchObject({ name: 'Tea', items: [{ name: 'View all Tea' }, {}] });
   });
 
   test('a parent opens a level, but a parent whose children are all hidden is a link', () => {
@@ -102,17 +99,13 @@ const index = indexCategories(aTaxonomy(), ['10051', '10052']);
 const pathOf = (path: string) => findMenuPath(index, path, createRoutes());
 
 describe('findMenuPath', () => {
-  test('the path leads down to the category of the page, whatever the query and the slashes', () => {
-    expect(pathOf('/ecom/shop/browse/groceries//bakery/bread/?sortBy=price')).toEqual({
+  test.each([
+    ['of the page, whatever the query and the slashes', '//bakery/bread/?sortBy=price', true],
+    ['that the page is below', '/bakery/bread/brown', false],
+  ])('the path leads down to the category %s', (_, path, isExact) => {
+    expect(pathOf(`/ecom/shop/browse/groceries${path}`)).toEqual({
       ids: ['10051', '10060', '10061'],
-      isExact: true,
-    });
-  });
-
-  test('a page below a category leads to that category', () => {
-    expect(pathOf('/ecom/shop/browse/groceries/bakery/bread/brown')).toEqual({
-      ids: ['10051', '10060', '10061'],
-      isExact: false,
+      isExact,
     });
   });
 

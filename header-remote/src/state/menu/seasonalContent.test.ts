@@ -65,14 +65,8 @@ describe('seasonalTitleOf', () => {
     const withdrawn = aTextCard({ valid: false, link: anEditorialLink({ url: '/withdrawn' }) });
     const picture = anImage({ linkPath: '/ecom/recipes' });
 
-    expect(
-      read({
-        locations: {
-          main: [aRichText({ blocks: [] }), aTextCard({ link: null }), withdrawn],
-          end: [picture],
-        },
-      })?.href,
-    ).toBe('/ecom/recipes');
+    const main = [aRichText({ blocks: [] }), aTextCard({ link: null }), withdrawn];
+    expect(read({ locations: { main, end: [picture] } })?.href).toBe('/ecom/recipes');
   });
 
   test('the seasonal button has no address if the content has no link', () => {

@@ -140,10 +140,8 @@ describe('cancelSlotAtom', () => {
   });
 
   test('if cancelling fails, the slot is read again and the page gets an error event', async () => {
-    const { store, emitted, logged, tracked } = await aShopperStore({
-      ...aSlotShop(),
-      cancelReservation: down,
-    });
+    const shop = { ...aSlotShop(), cancelReservation: down };
+    const { store, emitted, logged, tracked } = await aShopperStore(shop);
 
     expect(await store.set(cancelSlotAtom, 'r1')).toBe(false);
 
@@ -171,26 +169,14 @@ test.each<[string, string[], string | null]>([
     ['r1 EXPIRED', `r2 ${status}`],
     'r2',
   ]),
-  [
-    'the unconfirmed one is chosen, even if another is earlier',
-    [`r1 RESERVED ${second}`, `r2 UNCONFIRMED ${third}`],
-    'r2',
-  ],
+  ['an unconfirmed one is chosen even if later', [`r1 RESERVED ${second}`, `r2 UNCONFIRMED ${third}`], 'r2'],
   [
     'of several unconfirmed ones the earliest is chosen, compared as instants and not as text',
-    [
-      `r1 RESERVED ${first}`,
-      'r2 UNCONFIRMED 2026-03-06T09:30:00Z',
-      'r3 UNCONFIRMED 2026-03-06T10:00:00+01:00',
-    ],
+    [`r1 RESERVED ${first}`, 'r2 UNCONFIRMED 2026-03-06T09:30Z', 'r3 UNCONFIRMED 2026-03-06T10:00:00+01:00'],
     'r3',
   ],
   ['if none is unconfirmed, the earliest is chosen', [`r1 RESERVED ${third}`, `r2 UNKNOWN ${second}`], 'r2'],
-  [
-    'one without a readable date comes last',
-    ['r1 RESERVED soon', 'r2 RESERVED', `r3 RESERVED ${third}`],
-    'r3',
-  ],
+  ['one without a readable date is last', ['r1 RESERVED soon', 'r2 RESERVED', `r3 RESERVED ${third}`], 'r3'],
   ['of those without one the first is chosen', ['r1 RESERVED soon', 'r2 RESERVED'], 'r1'],
 ])('%s', (_, reservations, id) => {
   expect(chooseReservation(reservations.map(reserved))?.id ?? null).toBe(id);

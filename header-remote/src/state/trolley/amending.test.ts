@@ -44,12 +44,9 @@ describe('slotIsFixedAtom', () => {
     [true, false, true],
     [true, true, false],
     [false, false, false],
-  ])(
-    'with amending %s and slotChangeable %s the slot is fixed: %s',
-    (amendingOrder, slotChangeable, fixed) => {
-      expect(shopWith({ amendingOrder, slotChangeable }).get(slotIsFixedAtom)).toBe(fixed);
-    },
-  );
+  ])('amending %s and slotChangeable %s the slot is fixed: %s', (amendingOrder, slotChangeable, fixed) => {
+    expect(shopWith({ amendingOrder, slotChangeable }).get(slotIsFixedAtom)).toBe(fixed);
+  });
 });
 
 /** A shopper who amends an order. */

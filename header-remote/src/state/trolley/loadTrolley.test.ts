@@ -52,6 +52,7 @@ test('the order itself is requested only while it is being amended', async () =>
 const withTotals = (totals: Parameters<typeof someTrolleyTotals>[0]) =>
   aTrolleyAnswer({ trolley: aTrolley({ trolleyTotals: someTrolleyTotals(totals) }) });
 const noItems = { hardConflicts: 0, softConflicts: 0, noConflicts: 0 };
+const empty = withTotals({ totalEstimatedCost: pounds(0), trolleyItemCounts: noItems });
 const parsed = (getTrolley: object | null) =>
   parseContract(getTrolleyAnswerSchema, { data: { getTrolley } }, 'trolley');
 const incomplete = ['Failed to fetch Trolley: the answer has no trolley with totals'];
@@ -75,18 +76,11 @@ test.each<[what: string, answer: TrolleyAnswer, kind: 'ready' | 'failed', logs: 
     'ready',
     ['The trolley came without a readable total'],
   ],
-  [
-    'an empty trolley has totals of zero',
-    withTotals({ totalEstimatedCost: pounds(0), trolleyItemCounts: noItems }),
-    'ready',
-    [],
-  ],
+  ['an empty trolley has totals of zero', empty, 'ready', []],
   ['an answer of null has failed: it is not an empty trolley', parsed(null), 'failed', incomplete],
   [
     'a trolley whose totals have nulls only has failed',
-    parsed({
-      trolley: { orderId: '5001', trolleyTotals: { totalEstimatedCost: null, trolleyItemCounts: null } },
-    }),
+    parsed({ trolley: { trolleyTotals: { totalEstimatedCost: null, trolleyItemCounts: null } } }),
     'failed',
     incomplete,
   ],
