@@ -13,14 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+const nine = { text: '9am - 10am', spoken: '9am to 10am' };
+const midday = { text: '11am - 12:00 midday', spoken: '11am to 12:00 midday' };
+const slotOn = (day: string, weekday: string, date: string, time = nine) => ({ day, weekday, date, time });
+
 const long: Story['args'] = {
   ...signedInArgs,
-  slot: {
-    day: '2026-09-25',
-    weekday: 'Wednesday',
-    date: '25 September',
-    time: { text: '11am - 12:00 midday', spoken: '11am to 12:00 midday' },
-  },
+  slot: slotOn('2026-09-25', 'Wednesday', '25 September', midday),
   itemCount: 1234,
   total: 10_234.5,
 };
@@ -115,15 +114,7 @@ const hasWordmark: Play = async (context) => {
 
 export const MobileWithoutSlot: Story = touch({ ...signedInArgs, slot: null }, 'mobile', hasWordmark);
 export const MobileLongDate: Story = touch(
-  {
-    ...signedInArgs,
-    slot: {
-      day: '2026-12-01',
-      weekday: 'Tuesday',
-      date: '1 December',
-      time: { text: '9am - 10am', spoken: '9am to 10am' },
-    },
-  },
+  { ...signedInArgs, slot: slotOn('2026-12-01', 'Tuesday', '1 December') },
   'mobile',
   hasWordmark,
 );
@@ -146,15 +137,7 @@ const fitsLargeText: Play = async (context) => {
   await expect(day?.scrollWidth).toBeLessThanOrEqual(day?.clientWidth ?? 0);
 };
 
-const november = {
-  ...signedInArgs,
-  slot: {
-    day: '2026-11-25',
-    weekday: 'Wednesday',
-    date: '25 November',
-    time: { text: '9am - 10am', spoken: '9am to 10am' },
-  },
-};
+const november = { ...signedInArgs, slot: slotOn('2026-11-25', 'Wednesday', '25 November') };
 
 export const LargeText: Story = { args: november, play: fitsLargeText };
 export const MobileLargeText: Story = touch(november, 'mobile', fitsLargeText);
@@ -176,11 +159,7 @@ export const MobileDoubleText: Story = touch(signedInArgs, 'mobile', fitsDoubleT
 export const NarrowDoubleText: Story = touch(signedInArgs, 'narrow', fitsDoubleText);
 
 /** Text spacing that a reader may set (WCAG 1.4.12). */
-const readerSpacing = {
-  'letter-spacing': '0.12em',
-  'word-spacing': '0.16em',
-  'line-height': '1.5',
-};
+const readerSpacing = { 'letter-spacing': '0.12em', 'word-spacing': '0.16em', 'line-height': '1.5' };
 
 export const NarrowTextSpacing: Story = {
   args: signedInArgs,

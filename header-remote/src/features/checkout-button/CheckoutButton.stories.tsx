@@ -51,10 +51,7 @@ const isDisabledWith =
 const minimumSpend = 'To check out, please meet our £40 minimum spend (excluding delivery charge)';
 const belowMinimum = { disabled: true, message: { text: minimumSpend } };
 
-export const BelowMinimumSpend: Story = {
-  args: belowMinimum,
-  play: isDisabledWith(minimumSpend),
-};
+export const BelowMinimumSpend: Story = { args: belowMinimum, play: isDisabledWith(minimumSpend) };
 
 export const UnavailableItems: Story = {
   args: {

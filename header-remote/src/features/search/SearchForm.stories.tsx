@@ -42,12 +42,7 @@ const Search = ({ beforeHydration = false, text = '', ...args }: Args) => {
 const meta = {
   title: 'Features/Search',
   component: Search,
-  args: {
-    placeholder: 'Search groceries...',
-    initial: '',
-    onMultiSearch: fn(),
-    onSubmit: fn(),
-  },
+  args: { placeholder: 'Search groceries...', initial: '', onMultiSearch: fn(), onSubmit: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 513 }}>

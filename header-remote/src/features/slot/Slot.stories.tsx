@@ -127,16 +127,12 @@ export const LoadingWhenBooked: Story = { args: { slot: thursday, loading: true,
 const signedIn = { loading: true, sized: true };
 
 /** A signed-in shopper's page before the services have answered: the slot is the one that the last page stored. */
-export const LastKnown: Story = {
-  args: { ...signedIn, slot: thursday },
-};
+export const LastKnown: Story = { args: { ...signedIn, slot: thursday } };
 
 export const LastKnownWithoutSlot: Story = { args: signedIn };
 
 /** No page of this shopper has stored a slot. */
-export const NotKnown: Story = {
-  args: { ...signedIn, slot: { kind: 'unknown' } },
-};
+export const NotKnown: Story = { args: { ...signedIn, slot: { kind: 'unknown' } } };
 
 /** Every state of a signed-in shopper's slot has the same width, unless its text needs more. */
 export const StatesOfOneWidth: Story = {
@@ -231,10 +227,7 @@ const onMobile = { globals: at('mobile') };
 export const Mobile: Story = onMobile;
 export const MobileNotKnown: Story = { ...NotKnown, ...onMobile };
 
-export const MobileStatesOfOneWidth: Story = {
-  ...StatesOfOneWidth,
-  ...onMobile,
-};
+export const MobileStatesOfOneWidth: Story = { ...StatesOfOneWidth, ...onMobile };
 
 export const TabletStatesOfOneWidth: Story = { ...StatesOfOneWidth, globals: at('tablet') };
 export const ForcedColoursNotKnown: Story = { ...NotKnown, parameters: forcedColours };

@@ -57,9 +57,7 @@ export const Loading: Story = {
 };
 
 /** A signed-in shopper's page before the services have answered: the trolley is the one that the last page stored. */
-export const LastKnown: Story = {
-  args: { loading: true, sized: true },
-};
+export const LastKnown: Story = { args: { loading: true, sized: true } };
 
 const notKnown = { itemCount: undefined, totalText: undefined, loading: true, sized: true };
 

@@ -29,10 +29,7 @@ export const ClosedByAButton: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await isGone(canvas);
     await expect(args.onBeforeClose).toHaveBeenCalledWith({ closedBy: 'button', buttonValue: 'cancel' });
-    await expect(args.onClosed).toHaveBeenLastCalledWith({
-      closedBy: 'button',
-      buttonValue: 'cancel',
-    });
+    await expect(args.onClosed).toHaveBeenLastCalledWith({ closedBy: 'button', buttonValue: 'cancel' });
     await expect(opener).toHaveFocus();
     await expect(document.documentElement).not.toHaveAttribute('data-grocer-scroll-lock');
 
@@ -90,11 +87,7 @@ export const WaysOut: Story = {
 };
 
 export const ClosedByItsOnlyButton: Story = {
-  args: {
-    kind: 'alertdialog',
-    closable: false,
-    buttons: [{ text: 'OK', value: 'ok', theme: 'primary' }],
-  },
+  args: { kind: 'alertdialog', closable: false, buttons: [{ text: 'OK', value: 'ok', theme: 'primary' }] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await canvas.findByRole('alertdialog');

@@ -30,8 +30,12 @@ export const Default: Story = {
   },
 };
 
+const help = 'Say where we may leave your shopping.';
+const error = 'Write a note of two words or more.';
+const advisory = 'Your driver reads it on the day.';
+
 export const Placeholder: Story = { args: { placeholder: 'Type or paste your list here', rows: 8 } };
-export const Help: Story = { args: { help: 'Say where we may leave your shopping.' } };
+export const Help: Story = { args: { help } };
 
 export const Required: Story = {
   args: { needed: 'required' },
@@ -45,37 +49,29 @@ export const Optional: Story = {
 };
 
 export const Failed: Story = {
-  args: { value: 'x', error: 'Write a note of two words or more.' },
+  args: { value: 'x', error },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox');
 
     // An error makes the box invalid and describes it.
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Write a note of two words or more.');
+    await expect(box).toHaveAccessibleDescription(error);
   },
 };
 
 export const Advisory: Story = {
-  args: { value: 'Ring twice', advisory: 'Your driver reads it on the day.' },
+  args: { value: 'Ring twice', advisory },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your driver reads it on the day.').closest('[role=status]')).toBeVisible();
+    await expect(canvas.getByText(advisory).closest('[role=status]')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toBeValid();
   },
 };
 
 export const HelpErrorAndAdvisory: Story = {
-  args: {
-    help: 'Say where we may leave your shopping.',
-    error: 'Write a note of two words or more.',
-    advisory: 'Your driver reads it on the day.',
-    maxLength: 100,
-    counted: true,
-    needed: 'optional',
-  },
+  args: { help, error, advisory, maxLength: 100, counted: true, needed: 'optional' },
   play: ({ canvas }) =>
     expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Say where we may leave your shopping. Write a note of two words or more. ' +
-        'Your driver reads it on the day. 100/100 characters left',
+      `${help} ${error} ${advisory} 100/100 characters left`,
     ),
 };
 
@@ -137,12 +133,6 @@ export const RightToLeft: Story = {
   decorators: rightToLeft,
 };
 
-export const Narrow: Story = {
-  globals: at('narrow'),
-  args: { maxLength: 100, counted: true, help: 'Say where we may leave your shopping.' },
-};
+export const Narrow: Story = { globals: at('narrow'), args: { maxLength: 100, counted: true, help } };
 
-export const ForcedColours: Story = {
-  parameters: forcedColours,
-  args: { error: 'Write a note of two words or more.' },
-};
+export const ForcedColours: Story = { parameters: forcedColours, args: { error } };

@@ -26,8 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showing = (fields: Parameters<typeof aBannerAd>[0]) => ({
-  components: [aBannerAd({ ...juice, ...fields })],
+const showing = (ad: Parameters<typeof aBannerAd>[0]) => ({ components: [aBannerAd({ ...juice, ...ad })] });
+const inMenu = (inlineSize: number): Story => ({
+  args: { surface: 'mega-menu' },
+  parameters: { inlineSize },
 });
 
 export const Default: Story = {
@@ -61,11 +63,7 @@ export const OutOfSight: Story = {
 };
 
 export const WithoutPictureAndLink: Story = {
-  args: showing({
-    image: null,
-    products: [],
-    textArea: aTextArea({ heading: 'Only words', link: null }),
-  }),
+  args: showing({ image: null, products: [], textArea: aTextArea({ heading: 'Only words', link: null }) }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByRole('presentation')).toBeNull();
@@ -99,28 +97,19 @@ export const EveryFieldInTheMegaMenu: Story = {
 
 /** The advert is as high as the space that is reserved for it. */
 export const InTheMegaMenu: Story = {
-  args: { surface: 'mega-menu' },
-  parameters: { inlineSize: 511 },
+  ...inMenu(511),
   play: ({ canvas }) => expect(canvas.getByRole('region').getBoundingClientRect().height).toBe(168),
 };
 
 /** Beside two columns there is no room for text beside the picture. */
-export const InTheMegaMenuOnLaptop: Story = {
-  args: { surface: 'mega-menu' },
-  globals: at('laptop'),
-  parameters: { inlineSize: 336 },
-};
+export const InTheMegaMenuOnLaptop: Story = { ...inMenu(336), globals: at('laptop') };
 
 export const InTheSlideOut: Story = {
   args: { ...showing(looking({ offerHeading: null })), surface: 'mega-menu' },
   globals: at('mobile'),
 };
 
-export const InTheNarrowSlideOut: Story = {
-  args: { surface: 'mega-menu' },
-  globals: at('narrow'),
-  parameters: { inlineSize: 266 },
-};
+export const InTheNarrowSlideOut: Story = { ...inMenu(266), globals: at('narrow') };
 
 /** In the seasonal menu no button is filled. */
 export const InTheSeasonalMenu: Story = {

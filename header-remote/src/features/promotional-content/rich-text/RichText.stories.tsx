@@ -8,6 +8,7 @@ import { attributes, span } from './testing/spans.ts';
 
 const looks = (overrides: Partial<RichTextAttributes>) => ({ attributes: attributes(overrides) });
 const text = (...blocks: RichTextBlock[]) => ({ components: [aRichText({ blocks })] });
+const ofSpans = (...children: RichTextBlock[]) => aParagraph('', { children });
 
 /** Editors’ headings, paragraphs, lists and links. */
 const meta = {
@@ -22,17 +23,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: text(
     aParagraph('Easter at home', { type: 'heading', level: 2 }),
-    aParagraph('', {
-      children: [
-        span('Last orders for the '),
-        span('Easter table', { marks: ['strong'] }),
-        span(' are at '),
-        span('midnight on 15 April', { marks: ['em'] }),
-        span('. See '),
-        span('the whole menu', looks({ href: '/content/site/en/recipes.html' })),
-        span('.'),
-      ],
-    }),
+    ofSpans(
+      span('Last orders for the '),
+      span('Easter table', { marks: ['strong'] }),
+      span(' are at '),
+      span('midnight on 15 April', { marks: ['em'] }),
+      span('. See '),
+      span('the whole menu', looks({ href: '/content/site/en/recipes.html' })),
+      span('.'),
+    ),
     aParagraph('Hot cross buns', { listItem: 'bullet', level: 1 }),
     aParagraph('with fruit', { listItem: 'bullet', level: 2 }),
     aParagraph('with chocolate', { listItem: 'bullet', level: 2 }),
@@ -69,14 +68,12 @@ export const Looks: Story = {
 
 export const NestedLinks: Story = {
   args: text(
-    aParagraph('', {
-      children: [
-        span('', {
-          ...looks({ href: '/ecom/offers' }),
-          children: [span('All offers, also '), span('on wine', looks({ href: '/ecom/wine' }))],
-        }),
-      ],
-    }),
+    ofSpans(
+      span('', {
+        ...looks({ href: '/ecom/offers' }),
+        children: [span('All offers, also '), span('on wine', looks({ href: '/ecom/wine' }))],
+      }),
+    ),
   ),
   play: async ({ canvas }) => {
     // A link within a link is plain text.
@@ -87,16 +84,14 @@ export const NestedLinks: Story = {
 
 export const LinksToOthers: Story = {
   args: text(
-    aParagraph('', {
-      children: [
-        span(
-          'Another site',
-          looks({ href: 'https://cellar.grocer.example/', target: '_blank', title: 'Cellar' }),
-        ),
-      ],
-    }),
-    aParagraph('', { children: [span('Write to us', looks({ href: 'mailto:care@grocer.example' }))] }),
-    aParagraph('', { children: [span('No link', looks({ href: 'javascript:alert(1)' }))] }),
+    ofSpans(
+      span(
+        'Another site',
+        looks({ href: 'https://cellar.grocer.example/', target: '_blank', title: 'Cellar' }),
+      ),
+    ),
+    ofSpans(span('Write to us', looks({ href: 'mailto:care@grocer.example' }))),
+    ofSpans(span('No link', looks({ href: 'javascript:alert(1)' }))),
   ),
   play: async ({ canvas }) => {
     const outside = canvas.getByRole('link', { name: 'Another site (opens in a new tab)' });

@@ -23,10 +23,7 @@ const bread = aTradingCell({
   image: aCellPicture('bread'),
   textArea: aTextArea({ heading: 'Stoneground sourdough', subheading: 'Baked slowly, with a deep crust.' }),
 });
-const buns = {
-  landscapeImage: aScene('buns', { altText: 'Hot cross buns' }),
-  portraitImage: null,
-};
+const buns = { landscapeImage: aScene('buns', { altText: 'Hot cross buns' }), portraitImage: null };
 
 /** A link that covers a whole component. */
 const meta = {

@@ -110,6 +110,8 @@ export const LoyaltyLabels: Story = {
   },
 };
 
+const orchardSign = (scene: string) => aScene(scene, { shape: 'sign', altText: 'Orchard' });
+
 /** The badges and the brand of a cell without a picture are in a row above its text. */
 export const BadgesWithoutPicture: Story = {
   args: {
@@ -124,11 +126,7 @@ export const BadgesWithoutPicture: Story = {
             ...noIcons,
             offerRoundel: 'save ⅓',
             messageIcon: { message: 'New' },
-            brandIcon: {
-              display: true,
-              position,
-              image: aScene('orchard', { shape: 'sign', altText: 'Orchard' }),
-            },
+            brandIcon: { display: true, position, image: orchardSign('orchard') },
           },
         }),
       ),
@@ -143,11 +141,7 @@ export const PicturesNotFound: Story = {
     image: aCellPicture('missing'),
     icons: {
       ...citrus.icons,
-      brandIcon: {
-        display: true,
-        position: 'pinned',
-        image: aScene('missing', { shape: 'sign', altText: 'Orchard' }),
-      },
+      brandIcon: { display: true, position: 'pinned', image: orchardSign('missing') },
     },
   }),
   play: async ({ canvas, canvasElement }) => {
@@ -180,11 +174,7 @@ export const NewWindow: Story = {
 };
 
 export const OfProducts: Story = {
-  args: cell({
-    image: aCellPicture('citrus'),
-    textArea: aTextArea({ link: null }),
-    products: twoProducts,
-  }),
+  args: cell({ image: aCellPicture('citrus'), textArea: aTextArea({ link: null }), products: twoProducts }),
   play: ({ canvas }) =>
     expect(canvas.getByRole('link')).toHaveAttribute('href', '/ecom/shop/buylist/111,222'),
 };
@@ -195,10 +185,7 @@ export const Empty: Story = {
   args: cell({
     image: noPicture,
     textArea: aTextArea({ heading: null, subheading: null, link: null }),
-    icons: {
-      ...noIcons,
-      brandIcon: { display: true, position: 'pinned', image: null },
-    },
+    icons: { ...noIcons, brandIcon: { display: true, position: 'pinned', image: null } },
   }),
   play: ({ canvasElement }) => expect(canvasElement.querySelector('[data-cells]')).toBeNull(),
 };
