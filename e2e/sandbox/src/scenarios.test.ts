@@ -14,12 +14,8 @@ import { openOrderOf } from './shop/shopper.ts';
 import { serviceChoices } from './shop/slot.ts';
 
 const anyDay = new Date('2026-03-04T10:00:00Z');
-const days = [
-  anyDay,
-  ...['2026-03-28T23:30:00Z', '2026-10-24T22:30:00Z', '2026-12-15T23:59:00Z', '2026-12-31T12:00:00Z'].map(
-    (day) => new Date(day),
-  ),
-];
+const late = ['2026-03-28T23:30:00Z', '2026-10-24T22:30:00Z', '2026-12-15T23:59:00Z', '2026-12-31T12:00:00Z'];
+const days = [anyDay, ...late.map((day) => new Date(day))];
 
 const orderIn = (scenario: ScenarioChoice, now = anyDay) => {
   const shopper = shopperIn(scenario, now);

@@ -10,17 +10,12 @@ beforeEach(async () => {
 
 afterEach(() => running.close());
 
-const setFault = (fault: object) =>
-  fetch(`${running.origin}/sandbox/faults`, {
-    method: 'POST',
-    body: JSON.stringify({ call: 'token', fault }),
-  });
+const post = (path: string, body: object) =>
+  fetch(`${running.origin}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
+const setFault = (fault: object) => post('faults', { call: 'token', fault });
 
 test('a visitor can sign in over HTTP', async () => {
-  const scenario = await fetch(`${running.origin}/sandbox/scenario`, {
-    method: 'POST',
-    body: JSON.stringify({ name: 'signed-in' }),
-  });
+  const scenario = await post('scenario', { name: 'signed-in' });
   const cookies = scenario.headers.getSetCookie();
   expect(cookies).toContain('X-Has-Token-Session=true; Path=/; SameSite=Lax');
 

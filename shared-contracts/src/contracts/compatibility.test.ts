@@ -43,10 +43,8 @@ describe('parser', () => {
 
     const read = execFileSync(process.execPath, [...nodeOptions, '--eval', script], { encoding: 'utf8' });
 
-    const expected = names.map(
-      (name) => `${name} ${JSON.stringify(parser.read(name, storedExample(name)))}\n`,
-    );
-    expect(read).toBe(expected.join(''));
+    const lines = names.map((name) => `${name} ${JSON.stringify(parser.read(name, storedExample(name)))}\n`);
+    expect(read).toBe(lines.join(''));
   });
 
   it('reports that it does not know a document', () => {

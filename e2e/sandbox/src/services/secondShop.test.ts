@@ -26,20 +26,16 @@ describe('the second shop', () => {
   test('its taxonomy ends at the requested depth', async () => {
     const { categories } = await (await aVisitorIn('second-shop')).json(`${taxonomy}&depth=1`);
 
-    expect(categories.map(({ childCategories }: { childCategories?: unknown }) => childCategories)).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect(categories).toHaveLength(2);
+    expect(JSON.stringify(categories)).not.toContain('childCategories');
   });
 
   test('its trolley has no order id, and the shopping context has', async () => {
     const visitor = await aVisitorIn('second-shop-instant-checkout');
     const { customerOrderId } = await visitor.json('/v1/shopping-context');
 
-    const answer = await visitor.graph(trolleyQuery, {
-      trolleyQueryOrderId: customerOrderId,
-      orderQueryOrderId: customerOrderId,
-    });
+    const variables = { trolleyQueryOrderId: customerOrderId, orderQueryOrderId: customerOrderId };
+    const answer = await visitor.graph(trolleyQuery, variables);
 
     expect(customerOrderId).toBe('5001');
     expect(parseContract(getTrolleyAnswerSchema, answer, 'trolley').trolley?.orderId).toBeNull();

@@ -38,13 +38,9 @@ describe('booking a slot', () => {
     const response = await visitor.bookSlot('collection/groceries', '2026-03-06', { branchId: '101' });
 
     expect(response.status).toBe(201);
+    const startDateTime = expect.stringMatching(/^2026-03-06/);
     expect(await visitor.reservations()).toMatchObject([
-      {
-        slotType: 'GROCERY_COLLECTION',
-        startDateTime: expect.stringMatching(/^2026-03-06/),
-        branchId: '101',
-        addressId: null,
-      },
+      { slotType: 'GROCERY_COLLECTION', startDateTime, branchId: '101', addressId: null },
     ]);
   });
 

@@ -41,11 +41,8 @@ describe('parseContract', () => {
 
   it('names the document itself the top, and has its parts as fields', () => {
     expect(failureOf([]).message).toBe('shopper: expected object at the top, got array');
-    expect(failureOf({ ...good, name: 7 })).toMatchObject({
-      service: 'shopper',
-      path: 'name',
-      expected: 'string',
-    });
+    const fields = { service: 'shopper', path: 'name', expected: 'string' };
+    expect(failureOf({ ...good, name: 7 })).toMatchObject(fields);
   });
 
   it('never reveals the received value, which may be personal', () => {
@@ -75,11 +72,9 @@ describe('parseContract', () => {
 describe('isContractError', () => {
   it('recognises the error of another copy of the package by its name', () => {
     const fromAnotherCopy = Object.assign(new Error('token: …'), { name: 'ContractError' });
+    const own = new ContractError({ service: 's', path: '', expected: 'x', received: 'y' });
 
-    expect(isContractError(fromAnotherCopy)).toBe(true);
-    expect(isContractError(new ContractError({ service: 's', path: '', expected: 'x', received: 'y' }))).toBe(
-      true,
-    );
+    expect([fromAnotherCopy, own].map(isContractError)).toEqual([true, true]);
     expect(isContractError(new Error('another'))).toBe(false);
     expect(isContractError({ name: 'ContractError' })).toBe(false);
   });
