@@ -1,3 +1,4 @@
+import { emptyShoppingContext } from '@grocer/shared-contracts';
 import { describe, expect, test } from 'vitest';
 import { loadOrderAtom, loadShopAtom, refreshShopAtom } from './loadShop.ts';
 import { deliveryPassAtom } from './session/customer.ts';
@@ -63,12 +64,7 @@ describe('loadShopAtom', () => {
     const { store } = await loaded('context-error');
 
     expect(requestedPaths().toSorted()).toEqual([token, context, pass].toSorted());
-    expect(store.get(shoppingContextAtom)).toEqual({
-      customerId: null,
-      customerOrderId: null,
-      customerOrderState: null,
-      defaultBranchId: null,
-    });
+    expect(store.get(shoppingContextAtom)).toEqual(emptyShoppingContext);
     expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['unknown', 'unknown']);
     expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([false, false]);
     // The slot event reports an error, because it is unknown whether a slot is booked.

@@ -64,11 +64,7 @@ test('a modal sends an event when it opens, and one that says how it was closed'
 test('a modal with an error also sends the error, with the page’s path but not its search term', () => {
   expect(openPage(<OpensAndCloses {...noSlot} />).events[1]).toEqual({
     name: 'modal_error',
-    payload: {
-      message: 'You still need to book a slot',
-      code: 'ORDER_ORCHESTRATION_017',
-      page: '/ecom/shop/trolley',
-    },
+    payload: { message: noSlot.title, code: noSlot.errorCode, page: '/ecom/shop/trolley' },
   });
 });
 

@@ -33,11 +33,9 @@ test('the slide-out has the same rows as a level, for each root that has any', (
 });
 
 test('a category that shoppers do not see has no link', () => {
-  const hidden = aCategory({ id: '1', name: 'Old', hiddenInNav: true });
+  const old = aCategory({ id: '1', name: 'Old', hiddenInNav: true });
 
-  expect(JSON.stringify(rows({ categories: [aCategory({ categoryIds: ['1'] }), hidden] }))).not.toContain(
-    'Old',
-  );
+  expect(JSON.stringify(rows({ categories: [aCategory({ categoryIds: ['1'] }), old] }))).not.toContain('Old');
 });
 
 test('a row of the panel that only repeats a link beside Groceries is left out', () => {

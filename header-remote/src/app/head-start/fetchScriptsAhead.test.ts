@@ -25,9 +25,7 @@ beforeEach(() => {
       }
     },
   );
-  vi.stubGlobal('performance', {
-    getEntriesByName: (name: string) => loaded.filter((address) => address === name),
-  });
+  vi.stubGlobal('performance', { getEntriesByName: (name: string) => loaded.filter((one) => one === name) });
   document.head.innerHTML = `<link rel="preload" as="script" href="${entry}"><link rel="preload" as="font" href="/a.woff2">`;
   const script = document.createElement('script');
   // jsdom does not load this script.

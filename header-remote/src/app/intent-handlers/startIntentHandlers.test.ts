@@ -22,10 +22,8 @@ function prefetches(href: string, options: HeaderOptions = {}): boolean {
   const header = document.body.appendChild(document.createElement('header'));
   const link = header.appendChild(document.createElement('a'));
   link.href = href;
-  const stop = startIntentHandlers(header, undefined, () => ({
-    routes: createRoutes({ services, config }),
-    services,
-  }));
+  const routes = createRoutes({ services, config });
+  const stop = startIntentHandlers(header, undefined, () => ({ routes, services }));
   link.dispatchEvent(new Event('pointerover', { bubbles: true }));
   vi.advanceTimersByTime(1000);
   stop();

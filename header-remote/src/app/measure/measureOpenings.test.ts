@@ -27,15 +27,11 @@ const painted = () =>
     requestAnimationFrame(() => setTimeout(resolve, 20));
   });
 
-test('a menu is measured from its press', async () => {
-  press('button');
-  toggle('[popover]');
-
-  await vi.waitFor(() => expect(measured()).toEqual(['grocer-header:menu']));
-});
-
-test('the touch that loaded the code starts a press', async () => {
-  handleEvent(new Event('touchstart'));
+test.each([
+  ['its press', () => press('button')],
+  ['the touch that loaded the code', () => handleEvent(new Event('touchstart'))],
+])('a menu is measured from %s', async (_, begin) => {
+  begin();
   toggle('[popover]');
 
   await vi.waitFor(() => expect(measured()).toEqual(['grocer-header:menu']));

@@ -28,10 +28,8 @@ function withoutDecorators(module: StoryModule): StoryModule {
 }
 
 /** Simulates the browser that opens the server's page. */
-const browser = new JSDOM('<!doctype html><main></main>', {
-  url: 'http://localhost:4000/',
-  pretendToBeVisual: true,
-});
+const shopPage = { url: 'http://localhost:4000/', pretendToBeVisual: true };
+const browser = new JSDOM('<!doctype html><main></main>', shopPage);
 const main = browser.window.document.querySelector('main') as HTMLElement;
 const browserGlobals = [
   'window',

@@ -61,11 +61,9 @@ describe('the contract’s schemas', () => {
   });
 
   test('of several compatible copies uses the one that the page has evaluated', () => {
-    const evaluated = { [schemas]: { [newer]: offer(true) } };
+    const used = { [schemas]: { [newer]: offer(true) } };
 
-    expect(chooseShared({ [schemas]: { [contractVersion]: offer(), ...evaluated[schemas] } })).toEqual(
-      evaluated,
-    );
+    expect(chooseShared({ [schemas]: { [contractVersion]: offer(), ...used[schemas] } })).toEqual(used);
   });
 
   test.each([

@@ -23,11 +23,8 @@ test('without settings of its own a tablet follows the larger screens, and a pho
 test('a component is hidden where it is not visible, at full width, too', () => {
   const deviceBreakpoints = [aBreakpoint('phone', { visible: false }), aBreakpoint('default')];
 
-  expect(gridClasses(aTextCard({ cqResponsive: { deviceBreakpoints } }), true)).toEqual([
-    'phoneHidden',
-    'tablet12',
-    'default12',
-  ]);
+  const hiddenCard = aTextCard({ cqResponsive: { deviceBreakpoints } });
+  expect(gridClasses(hiddenCard, true)).toEqual(['phoneHidden', 'tablet12', 'default12']);
 });
 
 test('widths and offsets beyond the twelve columns are limited to them', () => {
@@ -47,9 +44,8 @@ test.each([
 ] as const)('a trading cell of %s has fixed widths, whatever its breakpoints say', (cells, ...columns) => {
   const deviceBreakpoints = [aBreakpoint('default', { width: 1, offset: 3 })];
 
-  expect(
-    gridClasses(aTradingCell({ defaultNumOfCells: cells, cqResponsive: { deviceBreakpoints } })),
-  ).toEqual(columns);
+  const cell = aTradingCell({ defaultNumOfCells: cells, cqResponsive: { deviceBreakpoints } });
+  expect(gridClasses(cell)).toEqual(columns);
 });
 
 test('a click-to-buy is as wide as the trading cell in it; one without cell and breakpoints takes the full width', () => {

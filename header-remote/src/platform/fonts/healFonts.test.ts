@@ -66,16 +66,10 @@ afterEach(() => {
 });
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const aFace = (fields: object) => ({
-  family: '"Grocer Sans"',
-  status: 'error',
-  unicodeRange: latin,
-  weight: '300 900',
-  ...fields,
-});
+const broken = { family: '"Grocer Sans"', status: 'error', unicodeRange: latin, weight: '300 900' };
 
 test('loads a broken file of the font again, past the caches, and shows it within 5 s of the fault’s end', async () => {
-  faces.add(aFace({}));
+  faces.add(broken);
   stop = healFonts();
   await later(10_000);
   expect(faces.all).toHaveLength(1);
@@ -91,7 +85,7 @@ test('loads a broken file of the font again, past the caches, and shows it withi
 test('notices a file that fails later, once', async () => {
   isBroken = false;
   stop = healFonts();
-  faces.add(aFace({}));
+  faces.add(broken);
   faces.dispatchEvent(new Event('loadingerror'));
   faces.dispatchEvent(new Event('loadingerror'));
   await later(0);
@@ -100,8 +94,8 @@ test('notices a file that fails later, once', async () => {
 });
 
 test('leaves the page’s own fonts and loaded files alone', async () => {
-  faces.add(aFace({ family: 'Shop Sans' }));
-  faces.add(aFace({ status: 'loaded' }));
+  faces.add({ ...broken, family: 'Shop Sans' });
+  faces.add({ ...broken, status: 'loaded' });
   stop = healFonts();
   await later(10_000);
 
@@ -109,7 +103,7 @@ test('leaves the page’s own fonts and loaded files alone', async () => {
 });
 
 test('stops with the header', async () => {
-  faces.add(aFace({}));
+  faces.add(broken);
   healFonts()();
   faces.dispatchEvent(new Event('loadingerror'));
   await later(60_000);

@@ -80,15 +80,9 @@ describe('the seasonal menu', () => {
 const titleFor = async (title: string, href: string | null, seasonalMenuTitle: string | null) => {
   const [groceries] = aTaxonomy().categories;
   const season = aCategory({ id: '7', name: 'Easter', shortName: 'Eggs', url: 'easter', seasonalMenuTitle });
-  const { store } = aStore({
-    fetchTaxonomy: async () => ({
-      categories: [
-        { ...groceries, ...aCategory({ categoryIds: ['6', '7'] }) },
-        aCategory({ id: '6', name: 'Easter', url: 'recipes' }),
-        season,
-      ],
-    }),
-  });
+  const root = { ...groceries, ...aCategory({ categoryIds: ['6', '7'] }) };
+  const recipes = aCategory({ id: '6', name: 'Easter', url: 'recipes' });
+  const { store } = aStore({ fetchTaxonomy: async () => ({ categories: [root, recipes, season] }) });
   store.set(setSeasonalMenuAtom, { title, href });
   const before = store.get(seasonalPanelTitleAtom);
   await store.set(loadTaxonomyAtom);

@@ -52,11 +52,7 @@ describe('seasonalTitleOf', () => {
     ['a text card', aTextCard({ link })],
     ['words of a text', aRichText({ blocks: [aParagraph('Easter'), linkTo('/ecom/eggs', 'Eggs')] })],
     ['a marked text', aRichText({ blocks: [aParagraph('Eggs', { markDefs: [mark] })] })],
-    [
-      'a component after one without a link',
-      aBannerAd({ textArea: aTextArea({ link: null }) }),
-      anImage({ linkPath: '/ecom/eggs' }),
-    ],
+    ['a component after one without a link', aTextCard({ link: null }), anImage({ linkPath: '/ecom/eggs' })],
   ])('the first link may be that of %s', (_what, ...main) => {
     expect(read({ locations: { main } })?.href).toBe('/ecom/eggs');
   });

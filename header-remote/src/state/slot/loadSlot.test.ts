@@ -1,6 +1,7 @@
 import type { ReservationStatus, SlotReservation } from '@grocer/shared-contracts';
 import { aBranch, anAddress, aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test, vi } from 'vitest';
+import { slotTimes } from '../../platform/dates/slotTimes.ts';
 import { withSlotPayload } from '../analytics/connectAnalytics.ts';
 import { connectAnalyticsAtom } from '../analytics/events.ts';
 import { isActionRunningAtom } from '../shopperActions.ts';
@@ -29,12 +30,7 @@ describe('loadSlotAtom', () => {
     expect(slot).toEqual({
       kind: 'booked',
       reservation: aSlotReservation(),
-      times: {
-        day: '2026-03-05',
-        weekday: 'Thursday',
-        date: '5 March',
-        time: { text: '9am - 10am', spoken: '9am to 10am' },
-      },
+      times: slotTimes(aSlotReservation()),
       address: anAddress(),
       branch: aBranch(),
     });

@@ -10,6 +10,8 @@ type Timing = ReturnType<typeof createTooltipTiming<string>>;
 type Step = [(timing: Timing) => void, number, string | undefined];
 
 const wait = () => {};
+const focus = (timing: Timing) => timing.focus('My orders');
+const close = (timing: Timing) => timing.close();
 const enter = (timing: Timing) => timing.enter('Favourites');
 const leave = (timing: Timing) => timing.leave();
 const press = (timing: Timing) => timing.press('My account');
@@ -30,11 +32,7 @@ test.each<[string, ...Step[]]>([
     [leave, 0, 'Favourites'],
     [(timing) => timing.enterTip(), 10_000, 'Favourites'],
   ],
-  [
-    'keyboard focus shows the tooltip at once',
-    [(timing) => timing.focus('My orders'), 0, 'My orders'],
-    [(timing) => timing.close(), 0, undefined],
-  ],
+  ['keyboard focus shows the tooltip at once', [focus, 0, 'My orders'], [close, 0, undefined]],
   [
     'a touch of 500 ms shows the tooltip, which stays for 1500 ms after the touch ends',
     [press, 500, 'My account'],
@@ -44,7 +42,7 @@ test.each<[string, ...Step[]]>([
   ['a tap shows no tooltip', [press, 100, undefined], [release, 10_000, undefined]],
   [
     'the tooltip of the next button replaces the one before',
-    [(timing) => timing.focus('My orders'), 0, 'My orders'],
+    [focus, 0, 'My orders'],
     [enter, 0, undefined],
     [wait, 300, 'Favourites'],
   ],

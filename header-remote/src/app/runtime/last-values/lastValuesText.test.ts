@@ -18,11 +18,9 @@ describe('serializeLastValues', () => {
   });
 
   test.each(['11am - 12:00 midday', '10:30pm - 12AM', '7:30am - 8:30am'])('the time %s is kept', (words) => {
-    const time = { text: words, spoken: words.replace('-', 'to') };
+    const values = { slot: { ...slot, time: { text: words, spoken: words.replace('-', 'to') } } };
 
-    expect(parseLastValues(serializeLastValues({ slot: { ...slot, time } }))).toEqual({
-      slot: { ...slot, time },
-    });
+    expect(parseLastValues(serializeLastValues(values))).toEqual(values);
   });
 
   test('a total is written in whole pence, and one below zero as zero, which is what the shopper sees', () => {

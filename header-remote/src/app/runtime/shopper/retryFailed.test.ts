@@ -15,12 +15,8 @@ function aPage(error = down) {
   const startedAt = Date.now();
   const asked: number[] = [];
   const fail = () => store.set(setSessionAtom, { kind: 'failed', error });
-  const stop = retryFailed({
-    window,
-    document,
-    store,
-    loads: [{ failureAtom: sessionFailureAtom, retry: () => asked.push(Date.now() - startedAt) }],
-  });
+  const retry = () => asked.push(Date.now() - startedAt);
+  const stop = retryFailed({ window, document, store, loads: [{ failureAtom: sessionFailureAtom, retry }] });
   onTestFinished(stop);
   fail();
   return { asked, stop, fail, answer: () => store.set(setSessionAtom, signedIn) };

@@ -44,14 +44,9 @@ test.each([
 });
 
 test('all attributes can be combined', () => {
-  expect(
-    look({
-      color: 'red',
-      textAlign: 'end',
-      marginLeft: '20',
-      fontSize: '20',
-      fontWeight: '400',
-      font: 'Courier',
-    }),
-  ).toEqual(['offer', 'end', 'indent1', 'size20', 'regular', 'mono']);
+  const place = { textAlign: 'end', marginLeft: '20' };
+  const letters = { color: 'red', fontSize: '20', fontWeight: '400', font: 'Courier' };
+
+  const classes = ['offer', 'end', 'indent1', 'size20', 'regular', 'mono'];
+  expect(look({ ...place, ...letters })).toEqual(classes);
 });
