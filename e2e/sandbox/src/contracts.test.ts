@@ -110,79 +110,76 @@ const countIn = (components: readonly RawComponent[]): number =>
 const kindsIn = (components: readonly ContentComponent[]): string[] =>
   components.flatMap(({ kind, childComponents }) => [kind, ...kindsIn(childComponents)]);
 
-describe('answers of the services', () => {
-  test.each(['flat', 'tree'])('every category of the taxonomy is read in the shape %s', async (shape) => {
-    const answer = await aVisitor().json(`/taxonomy/v1/categories?shape=${shape}&depth=7`);
+test.each(['flat', 'tree'])('every category of the taxonomy is read in the shape %s', async (shape) => {
+  const answer = await aVisitor().json(`/taxonomy/v1/categories?shape=${shape}&depth=7`);
 
-    const taxonomy = parseContract(taxonomySchema, answer, 'taxonomy');
+  const taxonomy = parseContract(taxonomySchema, answer, 'taxonomy');
 
-    expect(taxonomy.categories).toMatchObject(
-      categories.map(({ id, banner, url, children }) => {
-        const categoryIds = children.map((child) => child.id);
-        return { id, banner, url, categoryIds };
-      }),
-    );
-  });
+  expect(taxonomy.categories).toMatchObject(
+    categories.map(({ id, banner, url, children }) => {
+      const categoryIds = children.map((child) => child.id);
+      return { id, banner, url, categoryIds };
+    }),
+  );
+});
 
-  test('every branch matches the contract', async () => {
-    for (const branch of branches) expectParsedUnchanged(branchSchema, branch, 'branches');
-  });
+test('every branch matches the contract', async () => {
+  for (const branch of branches) expectParsedUnchanged(branchSchema, branch, 'branches');
+});
 
-  test('search suggestions match the contract', async () => {
-    expectParsedUnchanged(termSuggestSchema, await aVisitor().json('/term-suggest?term=milk'), 'suggest');
-  });
+test('search suggestions match the contract', async () => {
+  expectParsedUnchanged(termSuggestSchema, await aVisitor().json('/term-suggest?term=milk'), 'suggest');
+});
 
-  test('the contract reads every advert', async () => {
-    const ids = categories.map(({ id }) => id);
-    for (const id of ids.slice(0, 300)) {
-      const body = { type: 'mega-menu', categories: [id], trolleyId: null };
-      const answer = await (await aVisitor().send('POST', '/adtech/banners', body)).json();
-      const { bannerAds } = parseContract(bannersSchema, answer, 'banners');
-      expect(bannerAds).toMatchObject(answer.bannerAds.map(({ id }: { id: string }) => ({ id, image: {} })));
-    }
-  });
+test('the contract reads every advert', async () => {
+  const ids = categories.map(({ id }) => id);
+  for (const id of ids.slice(0, 300)) {
+    const body = { type: 'mega-menu', categories: [id], trolleyId: null };
+    const answer = await (await aVisitor().send('POST', '/adtech/banners', body)).json();
+    const { bannerAds } = parseContract(bannersSchema, answer, 'banners');
+    expect(bannerAds).toMatchObject(answer.bannerAds.map(({ id }: { id: string }) => ({ id, image: {} })));
+  }
+});
 
-  test('the contract reads every component of every menu banner', async () => {
-    const visitor = aVisitor();
-    const withBanner = categories.filter(({ banner }) => banner !== null);
-    expect(withBanner.length).toBeGreaterThan(15);
-    for (const { banner, shortName } of withBanner) {
-      const answer = await visitor.json(`/content/experience-fragments/${banner}?hasTokenSession=false`);
-      const { content } = parseContract(experienceFragmentSchema, answer, 'content');
-      expect(content?.locations.main).toMatchObject([
-        { kind: 'trading-cell', textArea: { heading: shortName } },
-      ]);
-    }
-  });
+test('the contract reads every component of every menu banner', async () => {
+  const visitor = aVisitor();
+  const withBanner = categories.filter(({ banner }) => banner !== null);
+  expect(withBanner.length).toBeGreaterThan(15);
+  for (const { banner, shortName } of withBanner) {
+    const answer = await visitor.json(`/content/experience-fragments/${banner}?hasTokenSession=false`);
+    const { content } = parseContract(experienceFragmentSchema, answer, 'content');
+    expect(content?.locations.main).toMatchObject([
+      { kind: 'trading-cell', textArea: { heading: shortName } },
+    ]);
+  }
+});
 
-  test('a placed order matches the contract, and a refused order gives its code', async () => {
-    const visitor = await aVisitorIn('instant-checkout');
-    const place = async (id: string) =>
-      (await visitor.send('PATCH', `/v1/orders/${id}/place`, placeOrderBody)).json();
+test('a placed order matches the contract, and a refused order gives its code', async () => {
+  const visitor = await aVisitorIn('instant-checkout');
+  const place = async (id: string) =>
+    (await visitor.send('PATCH', `/v1/orders/${id}/place`, placeOrderBody)).json();
 
-    expectParsedUnchanged(orderSchema, await place('5001'), 'orders');
-    expect(parseContract(errorAnswerSchema, await place('5002'), 'orders').code).toBe(
-      'ORDER_ORCHESTRATION_017',
-    );
-  });
+  expectParsedUnchanged(orderSchema, await place('5001'), 'orders');
+  expect(parseContract(errorAnswerSchema, await place('5002'), 'orders').code).toBe(
+    'ORDER_ORCHESTRATION_017',
+  );
+});
 
-  test('cancelling an amendment succeeds once and fails the second time', async () => {
-    const visitor = await aVisitorIn('amending');
-    const cancel = () =>
-      visitor.graph(cancelAmendMutation, { customerOrderId: '5001' }, 'cancel-amend-order');
+test('cancelling an amendment succeeds once and fails the second time', async () => {
+  const visitor = await aVisitorIn('amending');
+  const cancel = () => visitor.graph(cancelAmendMutation, { customerOrderId: '5001' }, 'cancel-amend-order');
 
-    const first = parseContract(cancelAmendOrderAnswerSchema, await cancel(), 'trolley');
-    const second = parseContract(cancelAmendOrderAnswerSchema, await cancel(), 'trolley');
+  const first = parseContract(cancelAmendOrderAnswerSchema, await cancel(), 'trolley');
+  const second = parseContract(cancelAmendOrderAnswerSchema, await cancel(), 'trolley');
 
-    expect([first.failures.length, second.failures.length]).toEqual([0, 1]);
-  });
+  expect([first.failures.length, second.failures.length]).toEqual([0, 1]);
+});
 
-  test('the register route leads to registration, which redirects back to the shop', async () => {
-    const options = resolveHeaderOptions({ services: { origin: 'http://localhost:4002' } });
-    const { pathname, search } = new URL(createRoutes(options).register('http://localhost:4000'));
+test('the register route leads to registration, which redirects back to the shop', async () => {
+  const options = resolveHeaderOptions({ services: { origin: 'http://localhost:4002' } });
+  const { pathname, search } = new URL(createRoutes(options).register('http://localhost:4000'));
 
-    const response = await aVisitor().call(pathname + search);
+  const response = await aVisitor().call(pathname + search);
 
-    expect(response.headers.get('location')).toBe('http://localhost:4000/ecom/auth-success');
-  });
+  expect(response.headers.get('location')).toBe('http://localhost:4000/ecom/auth-success');
 });

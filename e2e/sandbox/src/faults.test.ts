@@ -19,83 +19,81 @@ const statusesOf = async (visitor: TestVisitor, count: number) => {
   return statuses;
 };
 
-describe('faults', () => {
-  test('a status fault answers with that status and body', async () => {
-    const body = { code: 'ORDER_ORCHESTRATION_042', message: 'Minimum spend not met' };
-    const visitor = await aVisitorWith({ kind: 'status', status: 409, body });
+test('a status fault answers with that status and body', async () => {
+  const body = { code: 'ORDER_ORCHESTRATION_042', message: 'Minimum spend not met' };
+  const visitor = await aVisitorWith({ kind: 'status', status: 409, body });
 
-    const response = await visitor.call(context);
+  const response = await visitor.call(context);
 
-    expect(response.status).toBe(409);
-    expect(await response.json()).toEqual(body);
-  });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual(body);
+});
 
-  test('a status may come with Retry-After, which pages can read', async () => {
-    const visitor = await aVisitorWith({ kind: 'status', status: 429, retryAfter: 30 });
+test('a status may come with Retry-After, which pages can read', async () => {
+  const visitor = await aVisitorWith({ kind: 'status', status: 429, retryAfter: 30 });
 
-    const { headers } = await visitor.call(context);
+  const { headers } = await visitor.call(context);
 
-    expect(headers.get('retry-after')).toBe('30');
-    expect(headers.get('access-control-expose-headers')).toBe('Retry-After');
-  });
+  expect(headers.get('retry-after')).toBe('30');
+  expect(headers.get('access-control-expose-headers')).toBe('Retry-After');
+});
 
-  test('a fault with a count applies to that many calls, of all visitors', async () => {
-    const visitor = await aVisitorIn('signed-in');
-    await setFault(aVisitor(visitor.sandbox), { kind: 'status', status: 500 }, { times: 2 });
+test('a fault with a count applies to that many calls, of all visitors', async () => {
+  const visitor = await aVisitorIn('signed-in');
+  await setFault(aVisitor(visitor.sandbox), { kind: 'status', status: 500 }, { times: 2 });
 
-    expect(await statusesOf(visitor, 3)).toEqual([500, 500, 200]);
-  });
+  expect(await statusesOf(visitor, 3)).toEqual([500, 500, 200]);
+});
 
-  test('a fault without a count applies until it is cleared', async () => {
-    const visitor = await aVisitorWith({ kind: 'status', status: 500 });
-    expect(await statusesOf(visitor, 2)).toEqual([500, 500]);
+test('a fault without a count applies until it is cleared', async () => {
+  const visitor = await aVisitorWith({ kind: 'status', status: 500 });
+  expect(await statusesOf(visitor, 2)).toEqual([500, 500]);
 
-    await visitor.call('/sandbox/faults', { method: 'DELETE' });
+  await visitor.call('/sandbox/faults', { method: 'DELETE' });
 
-    expect(await statusesOf(visitor, 1)).toEqual([200]);
-  });
+  expect(await statusesOf(visitor, 1)).toEqual([200]);
+});
 
-  test('a delayed answer is the real one', async () => {
-    const visitor = await aVisitorWith({ kind: 'delay', ms: 1 });
+test('a delayed answer is the real one', async () => {
+  const visitor = await aVisitorWith({ kind: 'delay', ms: 1 });
 
-    expect(await visitor.json(context)).toHaveProperty('customerId', '100001');
-  });
+  expect(await visitor.json(context)).toHaveProperty('customerId', '100001');
+});
 
-  test('a delay ends when the caller aborts', async () => {
-    const visitor = await aVisitorWith({ kind: 'delay', ms: 600_000 });
-    const caller = new AbortController();
+test('a delay ends when the caller aborts', async () => {
+  const visitor = await aVisitorWith({ kind: 'delay', ms: 600_000 });
+  const caller = new AbortController();
 
-    const answer = visitor.call(context, { signal: caller.signal });
-    caller.abort();
+  const answer = visitor.call(context, { signal: caller.signal });
+  caller.abort();
 
-    expect((await answer).status).toBe(200);
-  });
+  expect((await answer).status).toBe(200);
+});
 
-  test('a fault of cancelling an amendment does not affect the trolley query', async () => {
-    const visitor = await aVisitorIn('signed-in');
-    await setFault(visitor, { kind: 'status', status: 502 }, { call: 'cancelAmend' });
-    const ask = async (tag: string) =>
-      (await visitor.send('POST', `/graph/live?tag=${tag}`, { query: '{ __typename }' })).status;
+test('a fault of cancelling an amendment does not affect the trolley query', async () => {
+  const visitor = await aVisitorIn('signed-in');
+  await setFault(visitor, { kind: 'status', status: 502 }, { call: 'cancelAmend' });
+  const ask = async (tag: string) =>
+    (await visitor.send('POST', `/graph/live?tag=${tag}`, { query: '{ __typename }' })).status;
 
-    expect([await ask('cancel-amend-order'), await ask('getTrolley')]).toEqual([502, 200]);
-  });
+  expect([await ask('cancel-amend-order'), await ask('getTrolley')]).toEqual([502, 200]);
+});
 
-  const token = (fault: object) => ({ call: 'token', fault });
+const token = (fault: object) => ({ call: 'token', fault });
 
-  test.each([
-    [{ call: 'cart', fault: { kind: 'drop' } }, /^call: expected one of token, context, .*, got "cart"$/],
-    [{ call: 'token' }, /^fault: expected an object, got nothing$/],
-    [token({ kind: 'slow' }), /^fault.kind: expected one of status, delay, .*, got "slow"$/],
-    [token({ kind: 'status' }), /^fault.status: expected a whole number from 200 to 599, got nothing$/],
-    [{ call: 'token', fault: { kind: 'delay', ms: -5 } }, /^fault.ms: .*, got -5$/],
-    [{ ...token({ kind: 'drop' }), times: 0 }, /^times: expected a whole number from 1 to 1000, got 0$/],
-    [[], /^body: expected an object, got \[\]$/],
-  ])('the fault order %j is refused with the field and the reason', async (order, message) => {
-    const response = await aVisitor().send('POST', '/sandbox/faults', order);
+test.each([
+  [{ call: 'cart', fault: { kind: 'drop' } }, /^call: expected one of token, context, .*, got "cart"$/],
+  [{ call: 'token' }, /^fault: expected an object, got nothing$/],
+  [token({ kind: 'slow' }), /^fault.kind: expected one of status, delay, .*, got "slow"$/],
+  [token({ kind: 'status' }), /^fault.status: expected a whole number from 200 to 599, got nothing$/],
+  [{ call: 'token', fault: { kind: 'delay', ms: -5 } }, /^fault.ms: .*, got -5$/],
+  [{ ...token({ kind: 'drop' }), times: 0 }, /^times: expected a whole number from 1 to 1000, got 0$/],
+  [[], /^body: expected an object, got \[\]$/],
+])('the fault order %j is refused with the field and the reason', async (order, message) => {
+  const response = await aVisitor().send('POST', '/sandbox/faults', order);
 
-    expect(response.status).toBe(400);
-    expect((await response.json()).message).toMatch(message);
-  });
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toMatch(message);
 });
 
 describe('wrong forms of an answer', () => {

@@ -23,51 +23,49 @@ const orderIn = (scenario: ScenarioChoice, now = anyDay) => {
   return { shopper, order, reservation: currentReservation(order) };
 };
 
-describe('scenarios', () => {
-  test.each(days)('every scenario can be arranged on %s', (now) => {
-    for (const name of scenarioNames) {
-      const { session, orders } = shopperIn(name, now);
-      expect(orders.length > 0, name).toBe(session !== 'none');
-    }
-  });
+test.each(days)('every scenario can be arranged on %s', (now) => {
+  for (const name of scenarioNames) {
+    const { session, orders } = shopperIn(name, now);
+    expect(orders.length > 0, name).toBe(session !== 'none');
+  }
+});
 
-  test.each([
-    'amending',
-    'amending-mixed',
-    'instant-checkout',
-    'amending-slot-not-changeable',
-    'christmas-entertaining',
-  ] as const)('the scenario %s has an order whose slot can still be changed', (name) => {
-    for (const now of days) {
-      const { order, reservation } = orderIn(name, now);
-      expect(order.state).toBe('AMENDING');
-      expect(reservation?.cutoff.getTime()).toBeGreaterThan(now.getTime());
-    }
-  });
+test.each([
+  'amending',
+  'amending-mixed',
+  'instant-checkout',
+  'amending-slot-not-changeable',
+  'christmas-entertaining',
+] as const)('the scenario %s has an order whose slot can still be changed', (name) => {
+  for (const now of days) {
+    const { order, reservation } = orderIn(name, now);
+    expect(order.state).toBe('AMENDING');
+    expect(reservation?.cutoff.getTime()).toBeGreaterThan(now.getTime());
+  }
+});
 
-  test('the order of christmas-entertaining, for 22 December, can be changed until midnight on the 15th', () => {
-    expect(orderIn('christmas-entertaining').reservation).toMatchObject({
-      start: new Date('2026-12-22T14:00:00Z'),
-      cutoff: new Date('2026-12-16T00:00:00Z'),
-    });
+test('the order of christmas-entertaining, for 22 December, can be changed until midnight on the 15th', () => {
+  expect(orderIn('christmas-entertaining').reservation).toMatchObject({
+    start: new Date('2026-12-22T14:00:00Z'),
+    cutoff: new Date('2026-12-16T00:00:00Z'),
   });
+});
 
-  test('trolleys and orders are those that the titles describe', () => {
-    const mixed = orderIn('amending-mixed').order;
-    const conflicts = orderIn('conflicts').order;
-    const below = orderIn('below-minimum-spend').order;
-    const party = orderIn('entertaining-booked');
-    const states = orderIn('amending').shopper.orders.map(({ state }) => state);
+test('trolleys and orders are those that the titles describe', () => {
+  const mixed = orderIn('amending-mixed').order;
+  const conflicts = orderIn('conflicts').order;
+  const below = orderIn('below-minimum-spend').order;
+  const party = orderIn('entertaining-booked');
+  const states = orderIn('amending').shopper.orders.map(({ state }) => state);
 
-    expect(new Set(states).size).toBe(10);
-    expect([containsGroceries(mixed), containsEntertaining(mixed)]).toEqual([true, true]);
-    expect([countConflicts(conflicts, 'hard'), countConflicts(conflicts, 'soft')]).toEqual([2, 1]);
-    expect(itemTotal(below)).toBeLessThan(4000);
-    expect(minimumSpendMet(below)).toBe(false);
-    expect(orderIn('large-trolley').order.lines).toHaveLength(120);
-    expect(party.reservation?.slotType).toBe('ENTERTAINING_COLLECTION');
-    expect(countConflicts(party.order, 'none')).toBe(party.order.lines.length);
-  });
+  expect(new Set(states).size).toBe(10);
+  expect([containsGroceries(mixed), containsEntertaining(mixed)]).toEqual([true, true]);
+  expect([countConflicts(conflicts, 'hard'), countConflicts(conflicts, 'soft')]).toEqual([2, 1]);
+  expect(itemTotal(below)).toBeLessThan(4000);
+  expect(minimumSpendMet(below)).toBe(false);
+  expect(orderIn('large-trolley').order.lines).toHaveLength(120);
+  expect(party.reservation?.slotType).toBe('ENTERTAINING_COLLECTION');
+  expect(countConflicts(party.order, 'none')).toBe(party.order.lines.length);
 });
 
 describe('a scenario from parts', () => {

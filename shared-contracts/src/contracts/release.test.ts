@@ -169,28 +169,24 @@ test('contractVersion is the version in package.json', () => {
   expect(contractVersion).toBe(contractPackage.version);
 });
 
-describe('contractLineOf', () => {
-  test.each([
-    ['0.1.0', '0.1'],
-    ['0.12.3', '0.12'],
-    ['1.9.0', '1'],
-    ['2.0.0-next.1', '2'],
-  ])('is for %s the line %s', (version, line) => {
-    expect(contractLineOf(version)).toBe(line);
-  });
+test.each([
+  ['0.1.0', '0.1'],
+  ['0.12.3', '0.12'],
+  ['1.9.0', '1'],
+  ['2.0.0-next.1', '2'],
+])('the contract line of %s is %s', (version, line) => {
+  expect(contractLineOf(version)).toBe(line);
 });
 
-describe('satisfiesContract', () => {
-  test.each([
-    ['0.1.0', '0.1.0', true],
-    ['0.1.12', '0.1.9', true],
-    ['0.1.8', '0.1.9', false],
-    ['0.2.0', '0.1.0', false],
-    ['1.10.0', '1.9.3', true],
-    ['1.8.9', '1.9.3', false],
-    ['2.0.0', '1.9.3', false],
-    ['0.1.1-next.0', '0.1.0', false],
-  ])('for %s in place of %s returns %s', (version, wanted, satisfies) => {
-    expect(satisfiesContract(version, wanted)).toBe(satisfies);
-  });
+test.each([
+  ['0.1.0', '0.1.0', true],
+  ['0.1.12', '0.1.9', true],
+  ['0.1.8', '0.1.9', false],
+  ['0.2.0', '0.1.0', false],
+  ['1.10.0', '1.9.3', true],
+  ['1.8.9', '1.9.3', false],
+  ['2.0.0', '1.9.3', false],
+  ['0.1.1-next.0', '0.1.0', false],
+])('%s satisfies a page that wants %s: %s', (version, wanted, satisfies) => {
+  expect(satisfiesContract(version, wanted)).toBe(satisfies);
 });

@@ -21,46 +21,42 @@ test.each([
     expect(new Set(records.map((record) => record[field])).size).toBe(records.length);
 });
 
-describe('categories', () => {
-  test('Groceries and Entertaining have up to six levels below the root', () => {
-    const depthOf = (root: string) =>
-      Math.max(...categories.filter(({ path }) => path[0] === root).map(({ path }) => path.length));
+test('Groceries and Entertaining have up to six levels below the root', () => {
+  const depthOf = (root: string) =>
+    Math.max(...categories.filter(({ path }) => path[0] === root).map(({ path }) => path.length));
 
-    expect(roots.map(({ id, name }) => [id, name])).toEqual([
-      ['10051', 'Groceries'],
-      ['10052', 'Entertaining'],
-    ]);
-    expect(depthOf('groceries')).toBe(7);
-    expect(depthOf('entertaining')).toBeGreaterThanOrEqual(5);
-  });
-
-  test('url names have no accents and no apostrophes', () => {
-    for (const { url } of categories) expect(url).toMatch(/^[a-zA-Z0-9_]+$/);
-    expect(categoryAt('groceries/fresh_and_chilled/milk_butter_and_eggs/cream/creme_fraiche').name).toBe(
-      'Crème fraîche',
-    );
-  });
-
-  test('every category has products unless it is marked as empty', () => {
-    for (const category of categories)
-      expect(productsIn(category).length > 0, category.path.join('/')).toBe(!category.emptyOfProducts);
-  });
+  expect(roots.map(({ id, name }) => [id, name])).toEqual([
+    ['10051', 'Groceries'],
+    ['10052', 'Entertaining'],
+  ]);
+  expect(depthOf('groceries')).toBe(7);
+  expect(depthOf('entertaining')).toBeGreaterThanOrEqual(5);
 });
 
-describe('products', () => {
-  test('products are sold in all four units, for whole pence', () => {
-    expect(new Set(products.map(({ unit }) => unit))).toEqual(new Set(['C62', 'KGM', 'GRM', 'LBR']));
-    expect(products.filter(({ priceInPence: price }) => !Number.isInteger(price) || price <= 0)).toEqual([]);
-  });
+test('url names have no accents and no apostrophes', () => {
+  for (const { url } of categories) expect(url).toMatch(/^[a-zA-Z0-9_]+$/);
+  expect(categoryAt('groceries/fresh_and_chilled/milk_butter_and_eggs/cream/creme_fraiche').name).toBe(
+    'Crème fraîche',
+  );
+});
 
-  test('the products of scenarios and stories have fixed line numbers', () => {
-    expect(productOf('111')).toMatchObject({ name: 'Grocer Semi Skimmed Milk 2 Pints', priceInPence: 120 });
-  });
+test('every category has products unless it is marked as empty', () => {
+  for (const category of categories)
+    expect(productsIn(category).length > 0, category.path.join('/')).toBe(!category.emptyOfProducts);
+});
 
-  test('a range contains the products of all categories below it', () => {
-    expect(productsIn(categoryAt('entertaining')).every(isEntertaining)).toBe(true);
-    expect(productsIn(categoryAt('groceries/offers')).every(({ onOffer }) => onOffer)).toBe(true);
-  });
+test('products are sold in all four units, for whole pence', () => {
+  expect(new Set(products.map(({ unit }) => unit))).toEqual(new Set(['C62', 'KGM', 'GRM', 'LBR']));
+  expect(products.filter(({ priceInPence: price }) => !Number.isInteger(price) || price <= 0)).toEqual([]);
+});
+
+test('the products of scenarios and stories have fixed line numbers', () => {
+  expect(productOf('111')).toMatchObject({ name: 'Grocer Semi Skimmed Milk 2 Pints', priceInPence: 120 });
+});
+
+test('a range contains the products of all categories below it', () => {
+  expect(productsIn(categoryAt('entertaining')).every(isEntertaining)).toBe(true);
+  expect(productsIn(categoryAt('groceries/offers')).every(({ onOffer }) => onOffer)).toBe(true);
 });
 
 test('every branch has a postcode in the UK format', () => {

@@ -1,48 +1,46 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.ts';
 import { aVisitor, aVisitorIn } from '../testing/aVisitor.ts';
 
-describe('scenarios', () => {
-  test('scenarios are listed by name and title', async () => {
-    const { scenarios } = await aVisitor().json('/sandbox/scenarios');
+test('scenarios are listed by name and title', async () => {
+  const { scenarios } = await aVisitor().json('/sandbox/scenarios');
 
-    expect(scenarios).toContainEqual({ name: 'anonymous', title: 'A visitor who is not signed in' });
-  });
+  expect(scenarios).toContainEqual({ name: 'anonymous', title: 'A visitor who is not signed in' });
+});
 
-  test('a signed-in scenario sets the session cookie, an anonymous one clears it', async () => {
-    const visitor = aVisitor();
+test('a signed-in scenario sets the session cookie, an anonymous one clears it', async () => {
+  const visitor = aVisitor();
 
-    await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in' });
-    expect(visitor.cookies.get('X-Has-Token-Session')).toBe('true');
+  await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in' });
+  expect(visitor.cookies.get('X-Has-Token-Session')).toBe('true');
 
-    await visitor.send('POST', '/sandbox/scenario', { name: 'anonymous' });
-    expect(visitor.cookies.has('X-Has-Token-Session')).toBe(false);
-  });
+  await visitor.send('POST', '/sandbox/scenario', { name: 'anonymous' });
+  expect(visitor.cookies.has('X-Has-Token-Session')).toBe(false);
+});
 
-  test('tokens are refused after the scenario has changed', async () => {
-    const visitor = await aVisitorIn('signed-in');
+test('tokens are refused after the scenario has changed', async () => {
+  const visitor = await aVisitorIn('signed-in');
 
-    await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in' });
+  await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in' });
 
-    expect((await visitor.call('/v1/shopping-context')).status).toBe(401);
-  });
+  expect((await visitor.call('/v1/shopping-context')).status).toBe(401);
+});
 
-  test('a scenario set for everyone is also that of visitors without a cookie or token', async () => {
-    const visitor = aVisitor();
-    await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in', everyone: true });
+test('a scenario set for everyone is also that of visitors without a cookie or token', async () => {
+  const visitor = aVisitor();
+  await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in', everyone: true });
 
-    expect((await aVisitor(visitor.sandbox).call('/api/token/v1/token')).status).toBe(200);
+  expect((await aVisitor(visitor.sandbox).call('/api/token/v1/token')).status).toBe(200);
 
-    visitor.sandbox.reset();
-    expect((await aVisitor(visitor.sandbox).call('/api/token/v1/token')).status).toBe(401);
-  });
+  visitor.sandbox.reset();
+  expect((await aVisitor(visitor.sandbox).call('/api/token/v1/token')).status).toBe(401);
+});
 
-  test('the sandbox can start in any scenario', async () => {
-    const visitor = aVisitor(createSandbox({ scenario: 'signed-in' }));
+test('the sandbox can start in any scenario', async () => {
+  const visitor = aVisitor(createSandbox({ scenario: 'signed-in' }));
 
-    expect((await visitor.call('/api/token/v1/token')).status).toBe(200);
-    expect(visitor.cookies.get('X-Has-Token-Session')).toBe('true');
-  });
+  expect((await visitor.call('/api/token/v1/token')).status).toBe(200);
+  expect(visitor.cookies.get('X-Has-Token-Session')).toBe('true');
 });
 
 test('faults are listed with all names of calls and kinds of faults, as a form needs them', async () => {

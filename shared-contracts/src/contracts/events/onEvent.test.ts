@@ -196,10 +196,7 @@ describe('onPageEvents', () => {
   beforeEach(() => {
     received = [];
     handlers = Object.fromEntries(
-      pageEventNames.map((name) => [
-        name,
-        (detail: unknown) => received.push(detail ? [name, detail] : name),
-      ]),
+      pageEventNames.map((name) => [name, (data: unknown) => received.push(data ? [name, data] : name)]),
     ) as unknown as PageEventHandlers;
   });
   it('events from before the header are handled once, in their order, and later ones as they come', () => {
