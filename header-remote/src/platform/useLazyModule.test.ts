@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLazyModule } from './createLazyModule.ts';
 import { setFailureLog } from './logger/reportFailure.ts';
 import { useLazyModule } from './useLazyModule.ts';
@@ -38,84 +38,82 @@ function brokenNetwork() {
   return { load, restore };
 }
 
-describe('useLazyModule', () => {
-  test('returns the module when it has loaded, and at once the next time', async () => {
-    const load = vi.fn(async () => 'menu');
-    const { result, rerender } = renderModule(load);
-    await act(async () => rerender({ wanted: true }));
-    expect(result.current).toBe('menu');
-    rerender({ wanted: false });
-    expect(result.current).toBeUndefined();
-    rerender({ wanted: true });
-    expect(result.current).toBe('menu');
-    expect(load).toHaveBeenCalledOnce();
-  });
+test('returns the module when it has loaded, and at once the next time', async () => {
+  const load = vi.fn(async () => 'menu');
+  const { result, rerender } = renderModule(load);
+  await act(async () => rerender({ wanted: true }));
+  expect(result.current).toBe('menu');
+  rerender({ wanted: false });
+  expect(result.current).toBeUndefined();
+  rerender({ wanted: true });
+  expect(result.current).toBe('menu');
+  expect(load).toHaveBeenCalledOnce();
+});
 
-  test('reports a module that does not load, and tries again when it is wanted the next time', async () => {
-    const { load, restore } = brokenNetwork();
-    const onFailure = vi.fn();
-    const { result, rerender } = renderModule(load, onFailure);
-    await act(async () => rerender({ wanted: true }));
-    expect(result.current).toBeUndefined();
-    expect(onFailure.mock.calls.map(([error]) => error)).toEqual([new Error('ChunkLoadError')]);
+test('reports a module that does not load, and tries again when it is wanted the next time', async () => {
+  const { load, restore } = brokenNetwork();
+  const onFailure = vi.fn();
+  const { result, rerender } = renderModule(load, onFailure);
+  await act(async () => rerender({ wanted: true }));
+  expect(result.current).toBeUndefined();
+  expect(onFailure.mock.calls.map(([error]) => error)).toEqual([new Error('ChunkLoadError')]);
 
-    restore();
-    rerender({ wanted: false });
-    await act(async () => rerender({ wanted: true }));
-    expect(result.current).toBe('menu');
-  });
+  restore();
+  rerender({ wanted: false });
+  await act(async () => rerender({ wanted: true }));
+  expect(result.current).toBe('menu');
+});
 
-  test('retries while it is wanted, and shows the module within 5 s of the fault’s end', async () => {
-    const { load, restore } = brokenNetwork();
-    const { result, rerender } = renderModule(load);
-    await act(async () => rerender({ wanted: true }));
-    await later(20_000);
-    expect(result.current).toBeUndefined();
-    expect(logged).toHaveLength(1);
+test('retries while it is wanted, and shows the module within 5 s of the fault’s end', async () => {
+  const { load, restore } = brokenNetwork();
+  const { result, rerender } = renderModule(load);
+  await act(async () => rerender({ wanted: true }));
+  await later(20_000);
+  expect(result.current).toBeUndefined();
+  expect(logged).toHaveLength(1);
 
-    restore();
-    await later(5000);
+  restore();
+  await later(5000);
 
-    expect(result.current).toBe('menu');
-    const tries = load.mock.calls.length;
-    await later(120_000);
-    expect(load).toHaveBeenCalledTimes(tries);
-  });
+  expect(result.current).toBe('menu');
+  const tries = load.mock.calls.length;
+  await later(120_000);
+  expect(load).toHaveBeenCalledTimes(tries);
+});
 
-  test.each([
-    ['is no longer wanted', ({ rerender }: Rendered) => rerender({ wanted: false })],
-    ['was unmounted', ({ unmount }: Rendered) => unmount()],
-  ])('does not retry when it %s', async (_, end) => {
-    const { load } = brokenNetwork();
-    const rendered = renderModule(load);
-    await act(async () => rendered.rerender({ wanted: true }));
-    end(rendered);
-    await later(60_000);
-    expect(load).toHaveBeenCalledOnce();
-  });
+test.each([
+  ['is no longer wanted', ({ rerender }: Rendered) => rerender({ wanted: false })],
+  ['was unmounted', ({ unmount }: Rendered) => unmount()],
+])('does not retry when it %s', async (_, end) => {
+  const { load } = brokenNetwork();
+  const rendered = renderModule(load);
+  await act(async () => rendered.rerender({ wanted: true }));
+  end(rendered);
+  await later(60_000);
+  expect(load).toHaveBeenCalledOnce();
+});
 
-  test('tries again when it is wanted for something else, such as the next page', async () => {
-    const { load, restore } = brokenNetwork();
-    const { result, rerender } = renderModule(load);
-    await act(async () => rerender({ wanted: '/ecom/shop' }));
-    expect(result.current).toBeUndefined();
+test('tries again when it is wanted for something else, such as the next page', async () => {
+  const { load, restore } = brokenNetwork();
+  const { result, rerender } = renderModule(load);
+  await act(async () => rerender({ wanted: '/ecom/shop' }));
+  expect(result.current).toBeUndefined();
 
-    restore();
-    await act(async () => rerender({ wanted: '/ecom/recipes' }));
-    expect(result.current).toBe('menu');
-    await act(async () => rerender({ wanted: '/ecom/offers' }));
-    expect(result.current).toBe('menu');
-    expect(load).toHaveBeenCalledTimes(2);
-  });
+  restore();
+  await act(async () => rerender({ wanted: '/ecom/recipes' }));
+  expect(result.current).toBe('menu');
+  await act(async () => rerender({ wanted: '/ecom/offers' }));
+  expect(result.current).toBe('menu');
+  expect(load).toHaveBeenCalledTimes(2);
+});
 
-  test('does not report a failure of a module that is no longer wanted', async () => {
-    const onFailure = vi.fn();
-    let fail = (_error: Error) => {};
-    const load = () => new Promise<string>((_resolve, reject) => (fail = reject));
-    const { rerender } = renderModule(load, onFailure);
-    rerender({ wanted: true });
-    rerender({ wanted: false });
-    await act(async () => fail(new Error('gone')));
-    expect(onFailure).not.toHaveBeenCalled();
-  });
+test('does not report a failure of a module that is no longer wanted', async () => {
+  const onFailure = vi.fn();
+  let fail = (_error: Error) => {};
+  const load = () => new Promise<string>((_resolve, reject) => (fail = reject));
+  const { rerender } = renderModule(load, onFailure);
+  rerender({ wanted: true });
+  rerender({ wanted: false });
+  await act(async () => fail(new Error('gone')));
+  expect(onFailure).not.toHaveBeenCalled();
 });

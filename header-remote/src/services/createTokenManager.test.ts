@@ -128,7 +128,7 @@ describe('when a service refuses a token that was just renewed', () => {
     return { manager, isSignedOut: () => onShopperChanged.mock.calls.length > 0 };
   };
 
-  test.each(['shopping-context', 'trolley', 'slots', 'orders'])('a main service decides', async (service) => {
+  test.each(['shopping-context', 'trolley', 'slots', 'orders'])('the service %s decides', async (service) => {
     const { manager, isSignedOut } = await signedIn();
 
     manager.refused(service, 'token');

@@ -20,38 +20,36 @@ test('fetchTaxonomy reads no more levels than the requested depth', async () => 
   ]);
 });
 
-describe('fetchMegaMenuMaster, fetchSeasonalMaster', () => {
-  test('a signed-out visitor is requested as customer -1', async () => {
-    const { locations } = await fetchMegaMenuMaster(shop.anonymous({ path }))(null);
+test('a signed-out visitor is requested as customer -1', async () => {
+  const { locations } = await fetchMegaMenuMaster(shop.anonymous({ path }))(null);
 
-    expect(locations.main?.length).toBeGreaterThan(0);
-    expect(shop.received).toMatchObject([
-      {
-        path: '/content/menu/middle-mega-menu/master?clientType=WEB_APP',
-        headers: { 'content-type': 'application/json' },
-      },
-    ]);
-    expect(shop.received[0]?.body).toEqual({
-      contentUrl: 'menu/middle-mega-menu/master',
-      customerId: '-1',
-      customerSearchRequest: { queryParams: {} },
-    });
+  expect(locations.main?.length).toBeGreaterThan(0);
+  expect(shop.received).toMatchObject([
+    {
+      path: '/content/menu/middle-mega-menu/master?clientType=WEB_APP',
+      headers: { 'content-type': 'application/json' },
+    },
+  ]);
+  expect(shop.received[0]?.body).toEqual({
+    contentUrl: 'menu/middle-mega-menu/master',
+    customerId: '-1',
+    customerSearchRequest: { queryParams: {} },
   });
+});
 
-  test('in season the seasonal menu of a customer has a title and components', async () => {
-    const { pageTitle, locations } = await fetchSeasonalMaster(await shop.signedIn('seasonal', { path }))(
-      '100001',
-    );
+test('in season the seasonal menu of a customer has a title and components', async () => {
+  const { pageTitle, locations } = await fetchSeasonalMaster(await shop.signedIn('seasonal', { path }))(
+    '100001',
+  );
 
-    expect(pageTitle).toBe('Christmas');
-    expect(locations.main?.length).toBeGreaterThan(0);
-    expect(shop.received).toMatchObject([
-      {
-        path: '/content/menu/seasonal-menu/seasonal-menu-content/master?clientType=WEB_APP',
-        body: { contentUrl: 'menu/seasonal-menu/seasonal-menu-content/master', customerId: '100001' },
-      },
-    ]);
-  });
+  expect(pageTitle).toBe('Christmas');
+  expect(locations.main?.length).toBeGreaterThan(0);
+  expect(shop.received).toMatchObject([
+    {
+      path: '/content/menu/seasonal-menu/seasonal-menu-content/master?clientType=WEB_APP',
+      body: { contentUrl: 'menu/seasonal-menu/seasonal-menu-content/master', customerId: '100001' },
+    },
+  ]);
 });
 
 describe('fetchExperienceFragment', () => {

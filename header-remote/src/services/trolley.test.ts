@@ -7,45 +7,43 @@ import { fetchTrolley, trolleyQuery } from './trolley.ts';
 
 const shop = aShop();
 
-describe('fetchTrolley', () => {
-  test('reads the trolley of an order', async () => {
-    const answer = await fetchTrolley(await shop.signedIn('signed-in'))({ orderId: '5001', amending: false });
+test('reads the trolley of an order', async () => {
+  const answer = await fetchTrolley(await shop.signedIn('signed-in'))({ orderId: '5001', amending: false });
 
-    expect(answer).toMatchObject({
-      instantCheckout: 'NOT_AMENDING',
-      slotChangeable: true,
-      failures: [],
-      order: null,
-      trolley: { orderId: '5001', amendingOrder: false, trolleyTotals: { minimumSpendThresholdMet: true } },
-    });
-    const ids = { trolleyItemId: expect.any(String), productId: expect.any(String) };
-    expect(answer.trolley?.trolleyItems[0]).toEqual(aTrolleyItem({ ...ids, reservedQuantity: 0 }));
-    const variables = { trolleyQueryOrderId: '5001', orderQueryOrderId: null };
-    expect(shop.received).toMatchObject([
-      {
-        path: '/graph/live?clientType=WEB_APP&tag=getTrolley',
-        headers: { 'content-type': 'application/json' },
-      },
-    ]);
-    expect(shop.received[0]?.body).toEqual({ query: trolleyQuery, variables });
+  expect(answer).toMatchObject({
+    instantCheckout: 'NOT_AMENDING',
+    slotChangeable: true,
+    failures: [],
+    order: null,
+    trolley: { orderId: '5001', amendingOrder: false, trolleyTotals: { minimumSpendThresholdMet: true } },
   });
+  const ids = { trolleyItemId: expect.any(String), productId: expect.any(String) };
+  expect(answer.trolley?.trolleyItems[0]).toEqual(aTrolleyItem({ ...ids, reservedQuantity: 0 }));
+  const variables = { trolleyQueryOrderId: '5001', orderQueryOrderId: null };
+  expect(shop.received).toMatchObject([
+    {
+      path: '/graph/live?clientType=WEB_APP&tag=getTrolley',
+      headers: { 'content-type': 'application/json' },
+    },
+  ]);
+  expect(shop.received[0]?.body).toEqual({ query: trolleyQuery, variables });
+});
 
-  test('the order itself is requested too while it is being amended', async () => {
-    const fetchIt = fetchTrolley(await shop.signedIn('christmas-entertaining'));
-    const { order, trolley } = await fetchIt({ orderId: '5001', amending: true });
+test('the order itself is requested too while it is being amended', async () => {
+  const fetchIt = fetchTrolley(await shop.signedIn('christmas-entertaining'));
+  const { order, trolley } = await fetchIt({ orderId: '5001', amending: true });
 
-    expect(order).toEqual({ containsEntertainingLines: true });
-    expect(trolley?.amendingOrder).toBe(true);
-    expect(shop.received).toMatchObject([
-      { body: { variables: { trolleyQueryOrderId: '5001', orderQueryOrderId: '5001' } } },
-    ]);
-  });
+  expect(order).toEqual({ containsEntertainingLines: true });
+  expect(trolley?.amendingOrder).toBe(true);
+  expect(shop.received).toMatchObject([
+    { body: { variables: { trolleyQueryOrderId: '5001', orderQueryOrderId: '5001' } } },
+  ]);
+});
 
-  test('an unknown order gives a failure without a trolley', async () => {
-    const answer = await fetchTrolley(await shop.signedIn('signed-in'))({ orderId: '1', amending: false });
+test('an unknown order gives a failure without a trolley', async () => {
+  const answer = await fetchTrolley(await shop.signedIn('signed-in'))({ orderId: '1', amending: false });
 
-    expect(answer).toMatchObject({ trolley: null, failures: [{ type: 'ORDER_NOT_FOUND' }] });
-  });
+  expect(answer).toMatchObject({ trolley: null, failures: [{ type: 'ORDER_NOT_FOUND' }] });
 });
 
 describe('the GraphQL documents', () => {

@@ -1,5 +1,5 @@
 import { emptyShoppingContext } from '@grocer/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadOrderAtom, loadShopAtom, refreshShopAtom } from './loadShop.ts';
 import { deliveryPassAtom } from './session/customer.ts';
 import { sessionAtom, setHasTokenSessionAtom } from './session/session.ts';
@@ -19,163 +19,159 @@ const pass = '/delivery-pass/v1/pass/status';
 const trolley = '/graph/live';
 const reservations = '/slot-reservations';
 
-describe('loadShopAtom', () => {
-  test('an anonymous visitor costs one call', async () => {
-    const { store } = await loaded('anonymous');
+test('an anonymous visitor costs one call', async () => {
+  const { store } = await loaded('anonymous');
 
-    expect(requestedPaths()).toEqual([token]);
-    expect(store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
-    expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['none', 'none']);
-  });
-
-  test('token, context and pass, trolley and slot load in this order, in parallel where possible', async () => {
-    const { store } = await loaded('slot-booked');
-
-    expect(requestedPaths()[0]).toBe(token);
-    expect(requestedPaths().slice(1, 3).toSorted()).toEqual([pass, context].toSorted());
-    expect(requestedPaths().slice(3, 5).toSorted()).toEqual([trolley, reservations].toSorted());
-    expect(requestedPaths().slice(5).toSorted()).toEqual(['/addresses/a1', '/branches/753']);
-    expect(store.get(slotAtom).kind).toBe('booked');
-  });
-
-  test('a slow trolley does not delay the slot', async () => {
-    const { store, stop } = await aHeader('slot-booked');
-    await shop.fault('getTrolley', { kind: 'delay', ms: 30_000 });
-
-    void store.set(loadShopAtom);
-
-    await expect.poll(() => store.get(slotAtom).kind).toBe('booked');
-    expect(store.get(trolleyAtom).kind).toBe('unknown');
-    stop();
-  });
-
-  test('without an order id neither trolley nor reservations are requested', async () => {
-    await shop.fault('context', { kind: 'nulls' });
-
-    const { store } = await loaded('slot-booked');
-
-    expect(requestedPaths().toSorted()).toEqual([token, context, pass].toSorted());
-    expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['none', 'none']);
-    expect(store.get(trolleyItemCountAtom)).toBe(0);
-    expect(store.get(trolleyTotalAtom)).toEqual({ amount: 0, currencyCode: 'GBP' });
-  });
-
-  test('if the shopping context fails, trolley and slot are unknown and no longer busy', async () => {
-    const { store } = await loaded('context-error');
-
-    expect(requestedPaths().toSorted()).toEqual([token, context, pass].toSorted());
-    expect(store.get(shoppingContextAtom)).toEqual(emptyShoppingContext);
-    expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['unknown', 'unknown']);
-    expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([false, false]);
-    // The slot event reports an error, because it is unknown whether a slot is booked.
-    expect(store.get(headerSlotAtom)).toMatchObject({ booked: false, loading: false, error: true });
-  });
-
-  test.each([true, false])(
-    'a changed shopping context waits until it is known who is signed in (token-session cookie: %s)',
-    async (hasTokenSession) => {
-      const { store, stop } = await aHeader('slot-booked');
-      store.set(setHasTokenSessionAtom, hasTokenSession);
-      const states: string[] = [];
-      store.sub(trolleyAtom, () => void states.push(store.get(trolleyAtom).kind));
-      store.sub(slotAtom, () => void states.push(store.get(slotAtom).kind));
-      const loading = store.set(loadShopAtom);
-
-      await store.set(loadOrderAtom);
-      expect([states, store.get(trolleyBusyAtom)]).toEqual([[], hasTokenSession]);
-      await loading;
-      stop();
-
-      expect(states.toSorted()).toEqual(['booked', 'ready']);
-      expect(requestedPaths().filter((path) => path === context)).toHaveLength(1);
-    },
-  );
-
-  test('the delivery pass is loaded; if that fails, it stays unknown and the trolley still loads', async () => {
-    await shop.fault('pass', { kind: 'drop' }, 1);
-
-    const failed = await loaded('pass-active');
-    expect(failed.store.get(deliveryPassAtom)).toBe('UNKNOWN');
-    expect(failed.store.get(trolleyAtom).kind).toBe('ready');
-
-    expect((await loaded('pass-active')).store.get(deliveryPassAtom)).toBe('ACTIVE');
-  });
+  expect(requestedPaths()).toEqual([token]);
+  expect(store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
+  expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['none', 'none']);
 });
 
-describe('refreshShopAtom', () => {
-  test('a refresh loads the shopping context, the trolley and the slot, and nothing else', async () => {
-    const { store } = await loaded('signed-in');
-    shop.received.length = 0;
+test('token, context and pass, trolley and slot load in this order, in parallel where possible', async () => {
+  const { store } = await loaded('slot-booked');
 
-    await store.set(refreshShopAtom);
+  expect(requestedPaths()[0]).toBe(token);
+  expect(requestedPaths().slice(1, 3).toSorted()).toEqual([pass, context].toSorted());
+  expect(requestedPaths().slice(3, 5).toSorted()).toEqual([trolley, reservations].toSorted());
+  expect(requestedPaths().slice(5).toSorted()).toEqual(['/addresses/a1', '/branches/753']);
+  expect(store.get(slotAtom).kind).toBe('booked');
+});
 
-    expect(requestedPaths()).toEqual([context, ...requestedPaths().slice(1)]);
-    expect(requestedPaths().slice(1).toSorted()).toEqual([trolley, reservations].toSorted());
-  });
+test('a slow trolley does not delay the slot', async () => {
+  const { store, stop } = await aHeader('slot-booked');
+  await shop.fault('getTrolley', { kind: 'delay', ms: 30_000 });
 
-  test('a refresh during the first load does nothing', async () => {
-    const { store, stop } = await aHeader('signed-in');
+  void store.set(loadShopAtom);
+
+  await expect.poll(() => store.get(slotAtom).kind).toBe('booked');
+  expect(store.get(trolleyAtom).kind).toBe('unknown');
+  stop();
+});
+
+test('without an order id neither trolley nor reservations are requested', async () => {
+  await shop.fault('context', { kind: 'nulls' });
+
+  const { store } = await loaded('slot-booked');
+
+  expect(requestedPaths().toSorted()).toEqual([token, context, pass].toSorted());
+  expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['none', 'none']);
+  expect(store.get(trolleyItemCountAtom)).toBe(0);
+  expect(store.get(trolleyTotalAtom)).toEqual({ amount: 0, currencyCode: 'GBP' });
+});
+
+test('if the shopping context fails, trolley and slot are unknown and no longer busy', async () => {
+  const { store } = await loaded('context-error');
+
+  expect(requestedPaths().toSorted()).toEqual([token, context, pass].toSorted());
+  expect(store.get(shoppingContextAtom)).toEqual(emptyShoppingContext);
+  expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['unknown', 'unknown']);
+  expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([false, false]);
+  // The slot event reports an error, because it is unknown whether a slot is booked.
+  expect(store.get(headerSlotAtom)).toMatchObject({ booked: false, loading: false, error: true });
+});
+
+test.each([true, false])(
+  'a changed shopping context waits until it is known who is signed in (token-session cookie: %s)',
+  async (hasTokenSession) => {
+    const { store, stop } = await aHeader('slot-booked');
+    store.set(setHasTokenSessionAtom, hasTokenSession);
+    const states: string[] = [];
+    store.sub(trolleyAtom, () => void states.push(store.get(trolleyAtom).kind));
+    store.sub(slotAtom, () => void states.push(store.get(slotAtom).kind));
     const loading = store.set(loadShopAtom);
 
-    await store.set(refreshShopAtom);
-    expect(requestedPaths()).toEqual([]);
+    await store.set(loadOrderAtom);
+    expect([states, store.get(trolleyBusyAtom)]).toEqual([[], hasTokenSession]);
     await loading;
     stop();
 
-    expect(requestedPaths().filter((path) => path === token)).toHaveLength(1);
-  });
+    expect(states.toSorted()).toEqual(['booked', 'ready']);
+    expect(requestedPaths().filter((path) => path === context)).toHaveLength(1);
+  },
+);
 
-  test('a refresh requests nothing for a visitor who is still signed out', async () => {
-    const { store } = await loaded('anonymous');
-    shop.received.length = 0;
+test('the delivery pass is loaded; if that fails, it stays unknown and the trolley still loads', async () => {
+  await shop.fault('pass', { kind: 'drop' }, 1);
 
-    await store.set(refreshShopAtom);
+  const failed = await loaded('pass-active');
+  expect(failed.store.get(deliveryPassAtom)).toBe('UNKNOWN');
+  expect(failed.store.get(trolleyAtom).kind).toBe('ready');
 
-    expect(requestedPaths()).toEqual([]);
-  });
+  expect((await loaded('pass-active')).store.get(deliveryPassAtom)).toBe('ACTIVE');
+});
 
-  test('a refresh asks again who is signed in if the token service has failed, also without the cookie', async () => {
-    await shop.fault('token', { kind: 'status', status: 503 }, 1);
-    const { store, stop } = await loaded('slot-booked');
-    store.set(setHasTokenSessionAtom, false);
+test('a refresh loads the shopping context, the trolley and the slot, and nothing else', async () => {
+  const { store } = await loaded('signed-in');
+  shop.received.length = 0;
 
-    await store.set(refreshShopAtom);
-    stop();
+  await store.set(refreshShopAtom);
 
-    expect([store.get(sessionAtom).kind, store.get(slotAtom).kind]).toEqual(['signed-in', 'booked']);
-  });
+  expect(requestedPaths()).toEqual([context, ...requestedPaths().slice(1)]);
+  expect(requestedPaths().slice(1).toSorted()).toEqual([trolley, reservations].toSorted());
+});
 
-  test('a refresh notices that the shopper has signed in in another tab', async () => {
-    const { store, stop } = await loaded('anonymous');
-    await shop.everyoneIs('slot-booked');
-    store.set(setHasTokenSessionAtom, true);
+test('a refresh during the first load does nothing', async () => {
+  const { store, stop } = await aHeader('signed-in');
+  const loading = store.set(loadShopAtom);
 
-    await store.set(refreshShopAtom);
-    stop();
+  await store.set(refreshShopAtom);
+  expect(requestedPaths()).toEqual([]);
+  await loading;
+  stop();
 
-    expect([store.get(sessionAtom).kind, store.get(slotAtom).kind]).toEqual(['signed-in', 'booked']);
-  });
+  expect(requestedPaths().filter((path) => path === token)).toHaveLength(1);
+});
 
-  test('a refresh notices that the shopper has signed out in another tab, and forgets their data', async () => {
-    const { store } = await loaded('slot-booked');
-    await shop.everyoneIs('anonymous');
-    store.set(setHasTokenSessionAtom, false);
+test('a refresh requests nothing for a visitor who is still signed out', async () => {
+  const { store } = await loaded('anonymous');
+  shop.received.length = 0;
 
-    await store.set(refreshShopAtom);
+  await store.set(refreshShopAtom);
 
-    expect(store.get(sessionAtom).kind).toBe('signed-out');
-    expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'none']);
-  });
+  expect(requestedPaths()).toEqual([]);
+});
 
-  test('a shopping context that fails at a refresh keeps its last values, and trolley and slot are still read', async () => {
-    const { store } = await loaded('slot-booked');
-    await shop.fault('context', { kind: 'status', status: 503 });
-    shop.received.length = 0;
+test('a refresh asks again who is signed in if the token service has failed, also without the cookie', async () => {
+  await shop.fault('token', { kind: 'status', status: 503 }, 1);
+  const { store, stop } = await loaded('slot-booked');
+  store.set(setHasTokenSessionAtom, false);
 
-    await store.set(refreshShopAtom);
+  await store.set(refreshShopAtom);
+  stop();
 
-    expect(store.get(shoppingContextAtom).customerOrderId).toBe('5001');
-    expect(requestedPaths()).toEqual(expect.arrayContaining([context, trolley, reservations]));
-    expect([store.get(slotAtom).kind, store.get(trolleyItemCountAtom)]).toEqual(['booked', 12]);
-  });
+  expect([store.get(sessionAtom).kind, store.get(slotAtom).kind]).toEqual(['signed-in', 'booked']);
+});
+
+test('a refresh notices that the shopper has signed in in another tab', async () => {
+  const { store, stop } = await loaded('anonymous');
+  await shop.everyoneIs('slot-booked');
+  store.set(setHasTokenSessionAtom, true);
+
+  await store.set(refreshShopAtom);
+  stop();
+
+  expect([store.get(sessionAtom).kind, store.get(slotAtom).kind]).toEqual(['signed-in', 'booked']);
+});
+
+test('a refresh notices that the shopper has signed out in another tab, and forgets their data', async () => {
+  const { store } = await loaded('slot-booked');
+  await shop.everyoneIs('anonymous');
+  store.set(setHasTokenSessionAtom, false);
+
+  await store.set(refreshShopAtom);
+
+  expect(store.get(sessionAtom).kind).toBe('signed-out');
+  expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'none']);
+});
+
+test('a shopping context that fails at a refresh keeps its last values, and trolley and slot are still read', async () => {
+  const { store } = await loaded('slot-booked');
+  await shop.fault('context', { kind: 'status', status: 503 });
+  shop.received.length = 0;
+
+  await store.set(refreshShopAtom);
+
+  expect(store.get(shoppingContextAtom).customerOrderId).toBe('5001');
+  expect(requestedPaths()).toEqual(expect.arrayContaining([context, trolley, reservations]));
+  expect([store.get(slotAtom).kind, store.get(trolleyItemCountAtom)]).toEqual(['booked', 12]);
 });

@@ -45,31 +45,29 @@ test.each([
   expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['ready', 'booked']);
 });
 
-describe('finishTrolleyUpdateAtom', () => {
-  test('ten changes at once cause two reads, and the last response counts', async () => {
-    const { shop, store } = await aShopper();
-    const trolleyWith = (id: string) => aTrolleyAnswer({ trolley: aTrolley({ orderId: id }) });
-    shop.fetchTrolley.mockImplementation(async () =>
-      trolleyWith(`read ${shop.fetchTrolley.mock.calls.length}`),
-    );
+test('ten changes at once cause two reads, and the last response counts', async () => {
+  const { shop, store } = await aShopper();
+  const trolleyWith = (id: string) => aTrolleyAnswer({ trolley: aTrolley({ orderId: id }) });
+  shop.fetchTrolley.mockImplementation(async () =>
+    trolleyWith(`read ${shop.fetchTrolley.mock.calls.length}`),
+  );
 
-    for (let change = 0; change < 10; change += 1) store.set(startTrolleyUpdateAtom);
-    await Promise.all(Array.from({ length: 10 }, () => store.set(finishTrolleyUpdateAtom)));
+  for (let change = 0; change < 10; change += 1) store.set(startTrolleyUpdateAtom);
+  await Promise.all(Array.from({ length: 10 }, () => store.set(finishTrolleyUpdateAtom)));
 
-    expect(shop.fetchTrolley).toHaveBeenCalledTimes(2);
-    expect(store.get(trolleyAtom)).toEqual({ kind: 'ready', answer: trolleyWith('read 2') });
-    expect(store.get(trolleyBusyAtom)).toBe(false);
-  });
+  expect(shop.fetchTrolley).toHaveBeenCalledTimes(2);
+  expect(store.get(trolleyAtom)).toEqual({ kind: 'ready', answer: trolleyWith('read 2') });
+  expect(store.get(trolleyBusyAtom)).toBe(false);
+});
 
-  test('a change that finishes without a start reads the trolley too, and never the slot', async () => {
-    const { shop, store } = await aShopper();
+test('a change that finishes without a start reads the trolley too, and never the slot', async () => {
+  const { shop, store } = await aShopper();
 
-    await store.set(finishTrolleyUpdateAtom);
+  await store.set(finishTrolleyUpdateAtom);
 
-    expect(shop.fetchTrolley).toHaveBeenCalledOnce();
-    expect(shop.fetchReservations).not.toHaveBeenCalled();
-    expect(store.get(trolleyBusyAtom)).toBe(false);
-  });
+  expect(shop.fetchTrolley).toHaveBeenCalledOnce();
+  expect(shop.fetchReservations).not.toHaveBeenCalled();
+  expect(store.get(trolleyBusyAtom)).toBe(false);
 });
 
 describe('a change of the trolley that never finishes', () => {

@@ -2,17 +2,15 @@ import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contrac
 import { describe, expect, test, vi } from 'vitest';
 import { createCache, createSharedOptions } from './cache.ts';
 
-describe('createCache', () => {
-  test('a page that is requested again is not rendered again', () => {
-    const getOrRender = createCache<string>(200);
-    const render = vi.fn(() => '<header>');
+test('a page that is requested again is not rendered again', () => {
+  const getOrRender = createCache<string>(200);
+  const render = vi.fn(() => '<header>');
 
-    expect(getOrRender('/', render)).toBe('<header>');
-    expect(getOrRender('/', render)).toBe('<header>');
+  expect(getOrRender('/', render)).toBe('<header>');
+  expect(getOrRender('/', render)).toBe('<header>');
 
-    expect(render).toHaveBeenCalledTimes(1);
-    expect(getOrRender('/ecom', () => 'two')).toBe('two');
-  });
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(getOrRender('/ecom', () => 'two')).toBe('two');
 });
 
 const resolve = (options: HeaderOptions) => resolveHeaderOptions(options, () => {});

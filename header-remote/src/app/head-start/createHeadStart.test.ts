@@ -104,101 +104,99 @@ async function loadAmended(services = header()) {
   await services.fetchTrolley({ orderId: '5001', amending: true });
 }
 
-describe('createHeadStart', () => {
-  test("makes the header's calls for trolley and slot, and the header does not repeat them", async () => {
-    await start();
-    expect(requested()).toEqual(callsOfStart);
+test("makes the header's calls for trolley and slot, and the header does not repeat them", async () => {
+  await start();
+  expect(requested()).toEqual(callsOfStart);
 
-    const answer = await load();
+  const answer = await load();
 
-    expect(answer.trolley?.orderId).toBe('5001');
-    expect(requested()).toEqual(callsOfStart);
-  });
+  expect(answer.trolley?.orderId).toBe('5001');
+  expect(requested()).toEqual(callsOfStart);
+});
 
-  test('asks for the order itself while it is being amended, as the header does', async () => {
-    await shop.everyoneIs('amending');
-    provideHeadStart(createHeadStart(addresses()));
-    await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
+test('asks for the order itself while it is being amended, as the header does', async () => {
+  await shop.everyoneIs('amending');
+  provideHeadStart(createHeadStart(addresses()));
+  await vi.waitFor(() => expect(requested()).toContain('GET /slot-reservations'));
 
-    await loadAmended();
+  await loadAmended();
 
-    expect(requested().filter((call) => call === 'POST /graph/live')).toHaveLength(1);
-  });
+  expect(requested().filter((call) => call === 'POST /graph/live')).toHaveLength(1);
+});
 
-  test('an answer to another request is not used', async () => {
-    await start();
+test('an answer to another request is not used', async () => {
+  await start();
 
-    await load(header('another-header'));
+  await load(header('another-header'));
 
-    expectStartAnd(...callsOfStart);
-  });
+  expectStartAnd(...callsOfStart);
+});
 
-  test('a visitor whose session has ended costs one call, whose answer the header uses', async () => {
-    await start({ scenario: 'anonymous', calls: 1 });
+test('a visitor whose session has ended costs one call, whose answer the header uses', async () => {
+  await start({ scenario: 'anonymous', calls: 1 });
 
-    expect(await header().startSession()).toBeUndefined();
-    expect(requested()).toEqual(['GET /api/token/v1/token']);
-  });
+  expect(await header().startSession()).toBeUndefined();
+  expect(requested()).toEqual(['GET /api/token/v1/token']);
+});
 
-  test("a failed call fails for the header, too; it is made again at the header's next request", async () => {
-    const failing = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await shop.everyoneIs('slot-booked');
-    provideHeadStart(createHeadStart(addresses()));
-    const { startSession } = header();
+test("a failed call fails for the header, too; it is made again at the header's next request", async () => {
+  const failing = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await shop.everyoneIs('slot-booked');
+  provideHeadStart(createHeadStart(addresses()));
+  const { startSession } = header();
 
-    await expect(startSession()).rejects.toMatchObject({ name: 'NetworkError' });
-    expect(failing).toHaveBeenCalledOnce();
+  await expect(startSession()).rejects.toMatchObject({ name: 'NetworkError' });
+  expect(failing).toHaveBeenCalledOnce();
 
-    expect(await startSession()).toMatchObject({ customerId: '100001' });
-    expect(failing).toHaveBeenCalledTimes(2);
-  });
+  expect(await startSession()).toMatchObject({ customerId: '100001' });
+  expect(failing).toHaveBeenCalledTimes(2);
+});
 
-  test('tells the header when it has sent a call', async () => {
-    await start();
-    const onTaken = vi.fn();
+test('tells the header when it has sent a call', async () => {
+  await start();
+  const onTaken = vi.fn();
 
-    headStart()?.take(serviceRequest(tokenCall(addresses().token), 'site-header'), onTaken);
+  headStart()?.take(serviceRequest(tokenCall(addresses().token), 'site-header'), onTaken);
 
-    const [sentAt] = onTaken.mock.calls[0] ?? [];
-    expect(Date.now() - sentAt).toBeGreaterThan(0);
-  });
+  const [sentAt] = onTaken.mock.calls[0] ?? [];
+  expect(Date.now() - sentAt).toBeGreaterThan(0);
+});
 
-  test('an answer that the header cannot use ends the head start, and the header reports it', async () => {
-    await shop.fault('token', { kind: 'malformed' });
-    await start({ calls: 1 });
+test('an answer that the header cannot use ends the head start, and the header reports it', async () => {
+  await shop.fault('token', { kind: 'malformed' });
+  await start({ calls: 1 });
 
-    await expect(header().startSession()).rejects.toThrow('token: expected JSON at the top, got other text');
-    expect(requested()).toEqual(['GET /api/token/v1/token']);
-  });
+  await expect(header().startSession()).rejects.toThrow('token: expected JSON at the top, got other text');
+  expect(requested()).toEqual(['GET /api/token/v1/token']);
+});
 
-  test('a token of more than 64 KB is left to the header', async () => {
-    const body = { accessToken: 'a'.repeat(65_536), expiresIn: 900, customerId: '1' };
-    await shop.fault('token', { kind: 'status', status: 200, body });
-    await start({ calls: 1 });
+test('a token of more than 64 KB is left to the header', async () => {
+  const body = { accessToken: 'a'.repeat(65_536), expiresIn: 900, customerId: '1' };
+  await shop.fault('token', { kind: 'status', status: 200, body });
+  await start({ calls: 1 });
 
-    expect(await header().startSession()).toMatchObject({ customerId: '1' });
-    expect(requested()).toEqual(['GET /api/token/v1/token']);
-  });
+  expect(await header().startSession()).toMatchObject({ customerId: '1' });
+  expect(requested()).toEqual(['GET /api/token/v1/token']);
+});
 
-  test('requests nothing more once the header makes its calls', async () => {
-    await shop.fault('token', { kind: 'delay', ms: 100 });
-    await start({ calls: 1 });
+test('requests nothing more once the header makes its calls', async () => {
+  await shop.fault('token', { kind: 'delay', ms: 100 });
+  await start({ calls: 1 });
 
-    await load();
+  await load();
 
-    expect(requested()).toEqual(callsOfStart);
-  });
+  expect(requested()).toEqual(callsOfStart);
+});
 
-  test('sends the token only to the origin that has issued it', async () => {
-    await shop.everyoneIs('slot-booked');
-    const other = `${shop.origin.replace('localhost', '127.0.0.1')}`;
-    const fetched = vi.spyOn(globalThis, 'fetch');
+test('sends the token only to the origin that has issued it', async () => {
+  await shop.everyoneIs('slot-booked');
+  const other = `${shop.origin.replace('localhost', '127.0.0.1')}`;
+  const fetched = vi.spyOn(globalThis, 'fetch');
 
-    provideHeadStart(createHeadStart(addresses({ graph: other, addresses: other })));
-    await vi.waitFor(() => expect(requested()).toContain('GET /branches/753'));
+  provideHeadStart(createHeadStart(addresses({ graph: other, addresses: other })));
+  await vi.waitFor(() => expect(requested()).toContain('GET /branches/753'));
 
-    expect(fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.startsWith(other))).toEqual([]);
-  });
+  expect(fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.startsWith(other))).toEqual([]);
 });
 
 describe('the order that an earlier page stored', () => {

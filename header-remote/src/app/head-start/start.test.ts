@@ -59,10 +59,7 @@ test('requests the token of a shopper who is signed in', async () => {
 });
 
 test.each([
-  [
-    'for an anonymous visitor, whose page may come from a cache',
-    () => setCookie('X-Has-Token-Session=false'),
-  ],
+  ['for an anonymous visitor, whose page may be cached', () => setCookie('X-Has-Token-Session=false')],
   ['for the second of two fragments in a page', () => provideHeadStart(anotherStart)],
   ['in a browser that is not supported', () => vi.stubGlobal('CSS', unsupported)],
 ])('requests nothing %s', async (_, arrange) => {

@@ -91,106 +91,104 @@ async function anAmendingShopper({
 
 const confirmation = '/ecom/order-confirmation/5001';
 
-describe('placing an order', () => {
-  test('an order is placed, the beacon sent, the page informed and the confirmation shown', async () => {
-    const { store, calls, navigate, sendInstantCheckoutBeacon, emitted } = await anAmendingShopper();
+test('an order is placed, the beacon sent, the page informed and the confirmation shown', async () => {
+  const { store, calls, navigate, sendInstantCheckoutBeacon, emitted } = await anAmendingShopper();
 
-    await store.set(placeOrderAtom);
+  await store.set(placeOrderAtom);
 
-    expect(calls).toEqual(['PATCH']);
-    expect(sendInstantCheckoutBeacon).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ customerOrderId: '5001', branchId: '753', deliveryChargeAmount: 3 }),
-    );
-    expect(emitted).toContainEqual({ name: 'order_placed', detail: { customerOrderId: '5001' } });
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
-    expect(store.get(isPlacingAtom)).toBe(false);
+  expect(calls).toEqual(['PATCH']);
+  expect(sendInstantCheckoutBeacon).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ customerOrderId: '5001', branchId: '753', deliveryChargeAmount: 3 }),
+  );
+  expect(emitted).toContainEqual({ name: 'order_placed', detail: { customerOrderId: '5001' } });
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
+  expect(store.get(isPlacingAtom)).toBe(false);
+});
+
+test('in a frame of another website nothing is sent, and the dialog says why', async () => {
+  const { store, calls, logged } = await anAmendingShopper();
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({
+    get location(): Location {
+      throw new DOMException('Blocked a frame', 'SecurityError');
+    },
+  } as unknown as Window & typeof globalThis);
+
+  await store.set(placeOrderAtom);
+
+  expect(calls).toEqual([]);
+  expect(store.get(dialogAtom)).toMatchObject({ kind: 'order-error', code: 'FRAMED' });
+  expect(store.get(isPlacingAtom)).toBe(false);
+  expect(logged).toContain('The order was not placed, because the page is in a frame of another origin');
+});
+
+test('a second press while the order is being placed does nothing', async () => {
+  const { store, calls } = await anAmendingShopper();
+
+  await Promise.all([store.set(placeOrderAtom), store.set(placeOrderAtom), store.set(keepSavedSlotAtom)]);
+
+  expect(calls).toEqual(['PATCH']);
+});
+
+test('each refusal is shown with its code, also the same one again', async () => {
+  const { store } = await anAmendingShopper({ answers: [refusedWith('042')] });
+
+  await store.set(placeOrderAtom);
+  await store.set(placeOrderAtom);
+
+  const code = 'ORDER_ORCHESTRATION_042';
+  expect(store.get(dialogAtom)).toEqual({ kind: 'order-error', code, attempt: 2, savedSlot: null });
+  expect(store.get(isPlacingAtom)).toBe(false);
+});
+
+test.each([
+  [
+    refusedWith('999'),
+    'The order error code ORDER_ORCHESTRATION_999 is not known; the general error dialog is shown',
+    'Failed to place the order: ORDER_ORCHESTRATION_999',
+  ],
+  [refusedWith('042'), 'Failed to place the order: ORDER_ORCHESTRATION_042'],
+  [failure('timeout', 'TIMEOUT'), 'Failed to place the order: TIMEOUT'],
+  [unanswered, 'Failed to place the order: UNKNOWN_ERROR'],
+])('a failure is logged, and so is a code that the catalogue lacks: %o', async (answer, ...records) => {
+  const { store, logged } = await anAmendingShopper({ answers: [answer] });
+
+  await store.set(placeOrderAtom);
+
+  expect(store.get(dialogAtom)).toMatchObject({ code: answer.error.code });
+  expect(logged).toEqual(records);
+});
+
+test('a trolley without an order id is that of the order in the shopping context', async () => {
+  const { store, calls, navigate, sendInstantCheckoutBeacon } = await anAmendingShopper({ orderId: null });
+
+  await store.set(placeOrderAtom);
+
+  expect(calls).toEqual(['PATCH']);
+  expect(sendInstantCheckoutBeacon).toHaveBeenCalledExactlyOnceWith(anInstantCheckoutBeacon());
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
+});
+
+test('an order that was placed and reported before is shown again, not reported again', async () => {
+  const { store, navigate, sendInstantCheckoutBeacon, tracked } = await anAmendingShopper({
+    fetchOrder: async () => anOrder({ customerOrderState: 'PLACED' }),
   });
 
-  test('in a frame of another website nothing is sent, and the dialog says why', async () => {
-    const { store, calls, logged } = await anAmendingShopper();
-    vi.spyOn(window, 'parent', 'get').mockReturnValue({
-      get location(): Location {
-        throw new DOMException('Blocked a frame', 'SecurityError');
-      },
-    } as unknown as Window & typeof globalThis);
+  await store.set(placeOrderAtom);
+  await store.set(placeOrderAtom);
 
-    await store.set(placeOrderAtom);
+  expect(navigate).toHaveBeenCalledTimes(2);
+  expect(sendInstantCheckoutBeacon).toHaveBeenCalledOnce();
+  expect(completions(tracked)).toHaveLength(1);
+});
 
-    expect(calls).toEqual([]);
-    expect(store.get(dialogAtom)).toMatchObject({ kind: 'order-error', code: 'FRAMED' });
-    expect(store.get(isPlacingAtom)).toBe(false);
-    expect(logged).toContain('The order was not placed, because the page is in a frame of another origin');
+test('without any order id there is an error, and no request is sent', async () => {
+  const { store } = await aShopperStore({
+    fetchShoppingContext: async () => aShoppingContext({ customerOrderId: null }),
   });
 
-  test('a second press while the order is being placed does nothing', async () => {
-    const { store, calls } = await anAmendingShopper();
+  await store.set(placeOrderAtom);
 
-    await Promise.all([store.set(placeOrderAtom), store.set(placeOrderAtom), store.set(keepSavedSlotAtom)]);
-
-    expect(calls).toEqual(['PATCH']);
-  });
-
-  test('each refusal is shown with its code, also the same one again', async () => {
-    const { store } = await anAmendingShopper({ answers: [refusedWith('042')] });
-
-    await store.set(placeOrderAtom);
-    await store.set(placeOrderAtom);
-
-    const code = 'ORDER_ORCHESTRATION_042';
-    expect(store.get(dialogAtom)).toEqual({ kind: 'order-error', code, attempt: 2, savedSlot: null });
-    expect(store.get(isPlacingAtom)).toBe(false);
-  });
-
-  test.each([
-    [
-      refusedWith('999'),
-      'The order error code ORDER_ORCHESTRATION_999 is not known; the general error dialog is shown',
-      'Failed to place the order: ORDER_ORCHESTRATION_999',
-    ],
-    [refusedWith('042'), 'Failed to place the order: ORDER_ORCHESTRATION_042'],
-    [failure('timeout', 'TIMEOUT'), 'Failed to place the order: TIMEOUT'],
-    [unanswered, 'Failed to place the order: UNKNOWN_ERROR'],
-  ])('a failure is logged, and so is a code that the catalogue lacks: %o', async (answer, ...records) => {
-    const { store, logged } = await anAmendingShopper({ answers: [answer] });
-
-    await store.set(placeOrderAtom);
-
-    expect(store.get(dialogAtom)).toMatchObject({ code: answer.error.code });
-    expect(logged).toEqual(records);
-  });
-
-  test('a trolley without an order id is that of the order in the shopping context', async () => {
-    const { store, calls, navigate, sendInstantCheckoutBeacon } = await anAmendingShopper({ orderId: null });
-
-    await store.set(placeOrderAtom);
-
-    expect(calls).toEqual(['PATCH']);
-    expect(sendInstantCheckoutBeacon).toHaveBeenCalledExactlyOnceWith(anInstantCheckoutBeacon());
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
-  });
-
-  test('an order that was placed and reported before is shown again, not reported again', async () => {
-    const { store, navigate, sendInstantCheckoutBeacon, tracked } = await anAmendingShopper({
-      fetchOrder: async () => anOrder({ customerOrderState: 'PLACED' }),
-    });
-
-    await store.set(placeOrderAtom);
-    await store.set(placeOrderAtom);
-
-    expect(navigate).toHaveBeenCalledTimes(2);
-    expect(sendInstantCheckoutBeacon).toHaveBeenCalledOnce();
-    expect(completions(tracked)).toHaveLength(1);
-  });
-
-  test('without any order id there is an error, and no request is sent', async () => {
-    const { store } = await aShopperStore({
-      fetchShoppingContext: async () => aShoppingContext({ customerOrderId: null }),
-    });
-
-    await store.set(placeOrderAtom);
-
-    expect(store.get(dialogAtom)).toMatchObject({ kind: 'order-error', code: 'UNKNOWN_ERROR' });
-  });
+  expect(store.get(dialogAtom)).toMatchObject({ kind: 'order-error', code: 'UNKNOWN_ERROR' });
 });
 
 describe('keeping the saved slot', () => {

@@ -11,7 +11,7 @@ import {
 } from '@grocer/shared-contracts/fixtures';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { xssVectors } from '../../ui/testing/xssVectors.ts';
 import { ContentStage } from './testing/ContentStage.tsx';
 import { hostileDocument } from './testing/hostileDocument.ts';
@@ -80,54 +80,52 @@ function replaceAt(document: unknown, [choice, ...rest]: readonly number[], valu
   return Array.isArray(document) ? document.with(Number(key), inner) : { ...document, [key]: inner };
 }
 
-describe('content from a hostile or broken service', () => {
-  test('any JSON document is rendered harmlessly or dropped', () => {
-    fc.assert(
-      fc.property(fc.array(fc.jsonValue()), (document) => expectHarmless(render(document))),
-      { numRuns: 150 * runs },
-    );
-  });
+test('any JSON document is rendered harmlessly or dropped', () => {
+  fc.assert(
+    fc.property(fc.array(fc.jsonValue()), (document) => expectHarmless(render(document))),
+    { numRuns: 150 * runs },
+  );
+});
 
-  test('a document with wrong values is rendered harmlessly, and its neighbour is always shown', () => {
-    fc.assert(
-      fc.property(mutated, (document) => {
-        const markup = render([document, aTextCard({ heading: 'Beside it' })]);
-        expectHarmless(markup);
-        expect(markup).toContain('Beside it');
-      }),
-      { numRuns: 900 * runs },
-    );
-  });
+test('a document with wrong values is rendered harmlessly, and its neighbour is always shown', () => {
+  fc.assert(
+    fc.property(mutated, (document) => {
+      const markup = render([document, aTextCard({ heading: 'Beside it' })]);
+      expectHarmless(markup);
+      expect(markup).toContain('Beside it');
+    }),
+    { numRuns: 900 * runs },
+  );
+});
 
-  test.each(xssVectors.map((vector) => [vector]))('the attack %s is shown as text or left out', (vector) => {
-    expectHarmless(render(hostileDocument(vector)));
-  });
+test.each(xssVectors.map((vector) => [vector]))('the attack %s is shown as text or left out', (vector) => {
+  expectHarmless(render(hostileDocument(vector)));
+});
 
-  test('a document of a thousand nested levels is cut off', () => {
-    let nested: object = aTextCard();
-    for (let level = 0; level < 1000; level += 1)
-      nested = { resourceType: 'x/container', childComponents: [nested] };
+test('a document of a thousand nested levels is cut off', () => {
+  let nested: object = aTextCard();
+  for (let level = 0; level < 1000; level += 1)
+    nested = { resourceType: 'x/container', childComponents: [nested] };
 
-    expect(render(nested)).not.toContain('Delivery Pass');
-  });
+  expect(render(nested)).not.toContain('Delivery Pass');
+});
 
-  test('rich text of a thousand nested levels is rendered harmlessly', () => {
-    let nested: object = { text: 'deep' };
-    for (let level = 0; level < 1000; level += 1) nested = { children: [nested], marks: ['strong'] };
+test('rich text of a thousand nested levels is rendered harmlessly', () => {
+  let nested: object = { text: 'deep' };
+  for (let level = 0; level < 1000; level += 1) nested = { children: [nested], marks: ['strong'] };
 
-    expectHarmless(render({ resourceType: 'x/rich-text', blocks: [nested] }));
-  });
+  expectHarmless(render({ resourceType: 'x/rich-text', blocks: [nested] }));
+});
 
-  test('a document that contains itself is refused', () => {
-    const cell: Record<string, unknown> = { resourceType: 'x/container', componentId: 'c1' };
-    cell.childComponents = [cell, cell];
+test('a document that contains itself is refused', () => {
+  const cell: Record<string, unknown> = { resourceType: 'x/container', componentId: 'c1' };
+  cell.childComponents = [cell, cell];
 
-    expect(() => render(cell)).toThrow('content: expected at most 50000 nodes');
-  });
+  expect(() => render(cell)).toThrow('content: expected at most 50000 nodes');
+});
 
-  test('components with the same id are all shown', () => {
-    const card = aTextCard({ componentId: 'same', elementId: null });
+test('components with the same id are all shown', () => {
+  const card = aTextCard({ componentId: 'same', elementId: null });
 
-    expect(render([card, card, card]).match(/Delivery Pass/g)).toHaveLength(3);
-  });
+  expect(render([card, card, card]).match(/Delivery Pass/g)).toHaveLength(3);
 });

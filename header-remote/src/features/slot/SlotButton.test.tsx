@@ -31,71 +31,69 @@ const renderButton = (slot?: SlotState) => {
 const link = () => screen.getByRole('link');
 const button = (when = '') => screen.getByRole('button', { name: new RegExp(`^Slot details: .*${when}$`) });
 
-describe('SlotButton', () => {
-  test.each([undefined, { kind: 'none' } as const])('without a slot a link invites to book one', (slot) => {
-    renderButton(slot);
+test.each([undefined, { kind: 'none' } as const])('without a slot a link invites to book one', (slot) => {
+  renderButton(slot);
 
-    expect(screen.getByRole('link', { name: 'Book a slot' }).getAttribute('href')).toBe(
-      '/ecom/serviceselection',
-    );
-  });
+  expect(screen.getByRole('link', { name: 'Book a slot' }).getAttribute('href')).toBe(
+    '/ecom/serviceselection',
+  );
+});
 
-  test('a booked slot shows its date and times, and its name has the whole weekday', () => {
-    renderButton(booked());
+test('a booked slot shows its date and times, and its name has the whole weekday', () => {
+  renderButton(booked());
 
-    expect(button().textContent).toContain('9am - 10am');
-    expect(button('Thursday 5 March, 9am to 10am').getAttribute('aria-expanded')).toBe('false');
-  });
+  expect(button().textContent).toContain('9am - 10am');
+  expect(button('Thursday 5 March, 9am to 10am').getAttribute('aria-expanded')).toBe('false');
+});
 
-  test.each([
-    ['that could not be read', { kind: 'failed', error: new Error('down') } as const],
-    ['without a date', booked({ startDateTime: null })],
-    ['with a bad date', booked({ endDateTime: 'Invalid Date' })],
-  ])('a slot %s shows "Slot" and links to service selection, which is not tracked', async (_, slot) => {
-    const { store } = renderButton(slot);
-    const tracked: string[] = [];
-    store.set(connectAnalyticsAtom, ({ name }) => tracked.push(name));
+test.each([
+  ['that could not be read', { kind: 'failed', error: new Error('down') } as const],
+  ['without a date', booked({ startDateTime: null })],
+  ['with a bad date', booked({ endDateTime: 'Invalid Date' })],
+])('a slot %s shows "Slot" and links to service selection, which is not tracked', async (_, slot) => {
+  const { store } = renderButton(slot);
+  const tracked: string[] = [];
+  store.set(connectAnalyticsAtom, ({ name }) => tracked.push(name));
 
-    expect(link().textContent).toBe('Slot');
-    expect(link().getAttribute('href')).toBe('/ecom/serviceselection');
-    await userEvent.click(link());
-    expect(tracked).toEqual([]);
-  });
+  expect(link().textContent).toBe('Slot');
+  expect(link().getAttribute('href')).toBe('/ecom/serviceselection');
+  await userEvent.click(link());
+  expect(tracked).toEqual([]);
+});
 
-  test('while the slot is read again the last one stays, and a spinner appears after 300 ms', async () => {
-    vi.useFakeTimers();
-    const { begin } = renderButton(booked());
-    const glyph = () => button().querySelector('svg')?.outerHTML;
-    const before = glyph();
+test('while the slot is read again the last one stays, and a spinner appears after 300 ms', async () => {
+  vi.useFakeTimers();
+  const { begin } = renderButton(booked());
+  const glyph = () => button().querySelector('svg')?.outerHTML;
+  const before = glyph();
 
-    act(() => void begin());
-    expect(button().getAttribute('aria-busy')).toBe('true');
-    act(() => vi.advanceTimersByTime(299));
-    expect(glyph()).toBe(before);
+  act(() => void begin());
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  act(() => vi.advanceTimersByTime(299));
+  expect(glyph()).toBe(before);
 
-    act(() => vi.advanceTimersByTime(1));
-    expect(glyph()).not.toBe(before);
-    expect(button('Thursday 5 March, 9am to 10am')).toBeDefined();
-  });
+  act(() => vi.advanceTimersByTime(1));
+  expect(glyph()).not.toBe(before);
+  expect(button('Thursday 5 March, 9am to 10am')).toBeDefined();
+});
 
-  test('focus on the link moves to the button that replaces it, and back', async () => {
-    const { begin } = renderButton({ kind: 'none' });
-    link().focus();
+test('focus on the link moves to the button that replaces it, and back', async () => {
+  const { begin } = renderButton({ kind: 'none' });
+  link().focus();
 
-    act(() => begin()(booked()));
-    expect(document.activeElement).toBe(button());
+  act(() => begin()(booked()));
+  expect(document.activeElement).toBe(button());
 
-    act(() => begin()({ kind: 'none' }));
-    expect(document.activeElement).toBe(link());
-  });
+  act(() => begin()({ kind: 'none' }));
+  expect(document.activeElement).toBe(link());
+});
 
-  test('focus that is elsewhere does not move to the new button', () => {
-    const { begin } = renderButton({ kind: 'none' });
+test('focus that is elsewhere does not move to the new button', () => {
+  const { begin } = renderButton({ kind: 'none' });
 
-    act(() => begin()(booked()));
+  act(() => begin()(booked()));
 
-    expect(document.activeElement).toBe(document.body);
-  });
+  expect(document.activeElement).toBe(document.body);
 });
 
 describe('the slot of a shopper who looks signed in, before it has been read', () => {

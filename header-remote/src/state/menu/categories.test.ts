@@ -5,10 +5,7 @@ import { ancestorsOf, categoryHref, indexCategories, visibleChildren } from './c
 
 const roots = ['10051', '10052'];
 const index = (...categories: Parameters<typeof aCategory>[0][]) =>
-  indexCategories(
-    { categories: categories.map((fields) => aCategory({ categoryIds: [], ...fields })) },
-    roots,
-  );
+  indexCategories({ categories: categories.map((fields) => aCategory(fields)) }, roots);
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
 describe('visibleChildren', () => {

@@ -1,6 +1,6 @@
 import type { ContentFragment, Taxonomy } from '@grocer/shared-contracts';
 import { aContentFragment, aTaxonomy, aToken } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ShopperChangedError } from '../../platform/http/errors.ts';
 import { changeShopperAtom } from '../changeShopper.ts';
 import { connectServicesAtom, servicesAtom } from '../services.ts';
@@ -32,68 +32,64 @@ function annasHeader() {
   return { store, logged, content, changeTo };
 }
 
-describe('menus of a shopper', () => {
-  test.each([
-    ['Ben', ben, '100003'],
-    ['a support user as Anna', annaOfSupport, '100001'],
-  ])('Anna’s seasonal menu that comes after %s has signed in is not shown', async (_who, session, id) => {
-    const { store, content, changeTo } = annasHeader();
-    const annas = store.set(loadSeasonalMenuAtom);
-    await flushPromises();
-    await changeTo(session);
-    const next = store.set(loadSeasonalMenuAtom);
-    await flushPromises();
+test.each([
+  ['Ben', ben, '100003'],
+  ['a support user as Anna', annaOfSupport, '100001'],
+])('Anna’s seasonal menu that comes after %s has signed in is not shown', async (_who, session, id) => {
+  const { store, content, changeTo } = annasHeader();
+  const annas = store.set(loadSeasonalMenuAtom);
+  await flushPromises();
+  await changeTo(session);
+  const next = store.set(loadSeasonalMenuAtom);
+  await flushPromises();
 
-    content.answer(0).resolve(aContentFragment({ pageTitle: 'For Anna' }));
-    await annas;
-    expect([store.get(seasonalMenuAtom), store.get(seasonalContentAtom)]).toEqual([undefined, undefined]);
-    content.answer(1).resolve(aContentFragment({ pageTitle: 'For the next' }));
-    await next;
+  content.answer(0).resolve(aContentFragment({ pageTitle: 'For Anna' }));
+  await annas;
+  expect([store.get(seasonalMenuAtom), store.get(seasonalContentAtom)]).toEqual([undefined, undefined]);
+  content.answer(1).resolve(aContentFragment({ pageTitle: 'For the next' }));
+  await next;
 
-    expect(store.get(seasonalMenuAtom)).toMatchObject({ title: 'For the next' });
-    expect(content.calls).toEqual(['100001', id]);
-  });
-
-  test('a request for a former shopper that fails is not reported', async () => {
-    const { store, content, changeTo, logged } = annasHeader();
-    const annas = store.set(loadMiddleMenuAtom);
-    await flushPromises();
-    await changeTo(ben);
-
-    content.answer(0).reject(new Error('down'));
-    await annas;
-
-    expect(logged).toEqual([]);
-    expect(store.get(middleMenuAtom).kind).toBe('pending');
-  });
-
-  test('nothing is requested for Anna if the services that arrive are Ben’s', async () => {
-    const { store, content } = annasHeader();
-    const services = store.get(servicesAtom);
-    store.set(connectServicesAtom, undefined as never);
-    const annas = store.set(loadSeasonalMenuAtom);
-    await store.set(changeShopperAtom, { kind: 'signed-out' }, services);
-
-    await annas;
-
-    expect(content.calls).toEqual([]);
-  });
+  expect(store.get(seasonalMenuAtom)).toMatchObject({ title: 'For the next' });
+  expect(content.calls).toEqual(['100001', id]);
 });
 
-describe('the taxonomy', () => {
-  test('the taxonomy is requested again if its request ended because another shopper signed in', async () => {
-    const taxonomy = deferredCalls<Taxonomy>();
-    const { store, logged } = aStore({ fetchTaxonomy: taxonomy.call });
-    store.set(setSessionAtom, anna);
-    const loaded = store.set(loadTaxonomyAtom);
-    await flushPromises();
+test('a request for a former shopper that fails is not reported', async () => {
+  const { store, content, changeTo, logged } = annasHeader();
+  const annas = store.set(loadMiddleMenuAtom);
+  await flushPromises();
+  await changeTo(ben);
 
-    taxonomy.answer(0).reject(new ShopperChangedError());
-    await flushPromises();
-    taxonomy.answer(1).resolve(aTaxonomy());
-    await loaded;
+  content.answer(0).reject(new Error('down'));
+  await annas;
 
-    expect(store.get(taxonomyAtom).kind).toBe('ready');
-    expect(logged).toEqual([]);
-  });
+  expect(logged).toEqual([]);
+  expect(store.get(middleMenuAtom).kind).toBe('pending');
+});
+
+test('nothing is requested for Anna if the services that arrive are Ben’s', async () => {
+  const { store, content } = annasHeader();
+  const services = store.get(servicesAtom);
+  store.set(connectServicesAtom, undefined as never);
+  const annas = store.set(loadSeasonalMenuAtom);
+  await store.set(changeShopperAtom, { kind: 'signed-out' }, services);
+
+  await annas;
+
+  expect(content.calls).toEqual([]);
+});
+
+test('the taxonomy is requested again if its request ended because another shopper signed in', async () => {
+  const taxonomy = deferredCalls<Taxonomy>();
+  const { store, logged } = aStore({ fetchTaxonomy: taxonomy.call });
+  store.set(setSessionAtom, anna);
+  const loaded = store.set(loadTaxonomyAtom);
+  await flushPromises();
+
+  taxonomy.answer(0).reject(new ShopperChangedError());
+  await flushPromises();
+  taxonomy.answer(1).resolve(aTaxonomy());
+  await loaded;
+
+  expect(store.get(taxonomyAtom).kind).toBe('ready');
+  expect(logged).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { aBannerAd, aContentFragment, anAdvert } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Services } from '../services.ts';
 import { deferredCalls, flushPromises } from '../testing/aStore.ts';
 import { openMenuAtom } from './menu.ts';
@@ -9,110 +9,106 @@ import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
 const down = () => Promise.reject(new Error('down'));
 
-describe('a category’s fragment', () => {
-  test('a category’s fragment is requested once, when its row is pressed', async () => {
-    const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment> | null>();
-    const { store } = await anOpenMenu({ fetchExperienceFragment: call });
-    const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-    press();
-    await flushPromises();
-    const chosen = () => store.get(menuComponentsAtom)('menu/bakery').chosen;
-    expect(chosen()).toBeUndefined();
-    answer(0).resolve(aContentFragment());
-    await flushPromises();
-    press();
-    press();
+test('a category’s fragment is requested once, when its row is pressed', async () => {
+  const { calls, call, answer } = deferredCalls<ReturnType<typeof aContentFragment> | null>();
+  const { store } = await anOpenMenu({ fetchExperienceFragment: call });
+  const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+  press();
+  await flushPromises();
+  const chosen = () => store.get(menuComponentsAtom)('menu/bakery').chosen;
+  expect(chosen()).toBeUndefined();
+  answer(0).resolve(aContentFragment());
+  await flushPromises();
+  press();
+  press();
 
-    expect(calls).toEqual([{ key: 'menu/bakery', hasTokenSession: false }]);
-    expect(chosen()).toEqual(Object.values(aContentFragment().locations).flat());
-  });
-
-  test.each([
-    ['the service answers with an error', () => Promise.resolve(null), []],
-    ['the request fails', down, ["Failed to fetch the menu's fragment menu/bakery: down"]],
-  ])('if %s, nothing is stored and the next press requests it again', async (_case, respond, logs) => {
-    const fetchExperienceFragment = vi.fn(respond);
-    const { store, logged } = await anOpenMenu({ fetchExperienceFragment });
-    const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-    press();
-    await flushPromises();
-    expect(store.get(menuComponentsAtom)('menu/bakery').chosen).toEqual([]);
-    expect(logged).toEqual(logs);
-    press();
-    press();
-    await flushPromises();
-
-    expect(fetchExperienceFragment).toHaveBeenCalledTimes(2);
-  });
+  expect(calls).toEqual([{ key: 'menu/bakery', hasTokenSession: false }]);
+  expect(chosen()).toEqual(Object.values(aContentFragment().locations).flat());
 });
 
-describe('menu banners', () => {
-  const on = { megaMenuBanners: true };
+test.each([
+  ['the service answers with an error', () => Promise.resolve(null), []],
+  ['the request fails', down, ["Failed to fetch the menu's fragment menu/bakery: down"]],
+])('if %s, nothing is stored and the next press requests it again', async (_case, respond, logs) => {
+  const fetchExperienceFragment = vi.fn(respond);
+  const { store, logged } = await anOpenMenu({ fetchExperienceFragment });
+  const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+  press();
+  await flushPromises();
+  expect(store.get(menuComponentsAtom)('menu/bakery').chosen).toEqual([]);
+  expect(logged).toEqual(logs);
+  press();
+  press();
+  await flushPromises();
 
-  test('menu adverts are not requested while their flag is off', async () => {
-    const { calls, call } = deferredCalls<[]>();
-    const { store } = await anOpenMenu({ fetchBanners: call });
-    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-    await flushPromises();
+  expect(fetchExperienceFragment).toHaveBeenCalledTimes(2);
+});
 
-    expect(calls).toEqual([]);
-  });
+const on = { megaMenuBanners: true };
 
-  test('menu adverts are requested for the open categories at levels 1 and 2', async () => {
-    const { calls, call, answer } = deferredCalls<ReturnType<typeof anAdvert>[]>();
-    const { store } = await anOpenMenu({ fetchBanners: call }, on);
-    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-    store.set(pressItemAtom, bread, { level: 1, position: 2 });
-    await flushPromises();
-    const adverts = () => store.get(menuComponentsAtom)(null).adverts;
-    expect(adverts()).toBeUndefined();
-    answer(1).resolve([anAdvert()]);
-    await flushPromises();
+test('menu adverts are not requested while their flag is off', async () => {
+  const { calls, call } = deferredCalls<[]>();
+  const { store } = await anOpenMenu({ fetchBanners: call });
+  store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+  await flushPromises();
 
-    expect(calls).toEqual([
-      { categories: ['10060'], trolleyId: null },
-      { categories: ['10060', '10061'], trolleyId: null },
-    ]);
-    // An advert has none of the analytics fields that editors set.
-    const { analytics: _, ...advert } = aBannerAd({ resourceType: 'menu-banners/banner-ad' });
-    expect(adverts()).toMatchObject([
-      { ...advert, componentId: anAdvert().id, analytics: { promoName: null } },
-    ]);
-  });
+  expect(calls).toEqual([]);
+});
 
-  test('in the slide-out, adverts are requested at level 2 only, without the root category', async () => {
-    const { calls, call } = deferredCalls<[]>();
-    const { store } = await anOpenMenu({ fetchBanners: call }, on);
-    store.set(openMenuAtom, 'Shop');
-    store.set(pressItemAtom, { ...bakery, id: '10051' }, { level: 0, position: 2 });
-    store.set(pressItemAtom, bakery, { level: 1, position: 2 });
-    store.set(pressItemAtom, bread, { level: 2, position: 2 });
-    await flushPromises();
+test('menu adverts are requested for the open categories at levels 1 and 2', async () => {
+  const { calls, call, answer } = deferredCalls<ReturnType<typeof anAdvert>[]>();
+  const { store } = await anOpenMenu({ fetchBanners: call }, on);
+  store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+  store.set(pressItemAtom, bread, { level: 1, position: 2 });
+  await flushPromises();
+  const adverts = () => store.get(menuComponentsAtom)(null).adverts;
+  expect(adverts()).toBeUndefined();
+  answer(1).resolve([anAdvert()]);
+  await flushPromises();
 
-    expect(calls).toEqual([{ categories: ['10060'], trolleyId: null }]);
-  });
+  expect(calls).toEqual([
+    { categories: ['10060'], trolleyId: null },
+    { categories: ['10060', '10061'], trolleyId: null },
+  ]);
+  // An advert has none of the analytics fields that editors set.
+  const { analytics: _, ...advert } = aBannerAd({ resourceType: 'menu-banners/banner-ad' });
+  expect(adverts()).toMatchObject([
+    { ...advert, componentId: anAdvert().id, analytics: { promoName: null } },
+  ]);
+});
 
-  test.each([
-    ['another level', goBackAtom, 'fails'],
-    ['closing the menu', stopMenuBannersAtom, 'is answered too late'],
-  ])('%s aborts the request for adverts, which %s', async (_, leaveAtom, ends) => {
-    const signals: (AbortSignal | undefined)[] = [];
-    const fetchBanners: Services['fetchBanners'] = (_params, signal) => {
-      signals.push(signal);
-      return new Promise((resolve, reject) => {
-        signal?.addEventListener('abort', () =>
-          ends === 'fails' ? reject(signal.reason) : resolve([anAdvert()]),
-        );
-      });
-    };
-    const { store } = await anOpenMenu({ fetchBanners }, on);
-    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-    await flushPromises();
+test('in the slide-out, adverts are requested at level 2 only, without the root category', async () => {
+  const { calls, call } = deferredCalls<[]>();
+  const { store } = await anOpenMenu({ fetchBanners: call }, on);
+  store.set(openMenuAtom, 'Shop');
+  store.set(pressItemAtom, { ...bakery, id: '10051' }, { level: 0, position: 2 });
+  store.set(pressItemAtom, bakery, { level: 1, position: 2 });
+  store.set(pressItemAtom, bread, { level: 2, position: 2 });
+  await flushPromises();
 
-    store.set(leaveAtom);
-    await flushPromises();
+  expect(calls).toEqual([{ categories: ['10060'], trolleyId: null }]);
+});
 
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
-    expect(store.get(menuComponentsAtom)(null).adverts).toEqual([]);
-  });
+test.each([
+  ['another level', goBackAtom, 'fails'],
+  ['closing the menu', stopMenuBannersAtom, 'is answered too late'],
+])('%s aborts the request for adverts, which %s', async (_, leaveAtom, ends) => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const fetchBanners: Services['fetchBanners'] = (_params, signal) => {
+    signals.push(signal);
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () =>
+        ends === 'fails' ? reject(signal.reason) : resolve([anAdvert()]),
+      );
+    });
+  };
+  const { store } = await anOpenMenu({ fetchBanners }, on);
+  store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+  await flushPromises();
+
+  store.set(leaveAtom);
+  await flushPromises();
+
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  expect(store.get(menuComponentsAtom)(null).adverts).toEqual([]);
 });

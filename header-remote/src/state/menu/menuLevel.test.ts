@@ -1,6 +1,6 @@
 import { type Category, createRoutes } from '@grocer/shared-contracts';
 import { aCategory, aTaxonomy } from '@grocer/shared-contracts/fixtures';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { indexCategories } from './categories.ts';
 import type { MenuRoot } from './menu.ts';
 import { emptyMenuPath, findMenuPath, menuLevel } from './menuLevel.ts';
@@ -25,91 +25,87 @@ const context = (menuRoot: MenuRoot = 'Groceries', current = emptyMenuPath, list
 const itemsOf = (id: string, level: number, menu = context()) =>
   menuLevel(menu, id, level)?.items.map(({ name, opensLevel }) => (opensLevel ? `${name} >` : name));
 
-describe('menuLevel', () => {
-  test('the first row of a level is "View all", a link to the parent’s page', () => {
-    const first = menuLevel(context(), '10051', 0)?.items[0];
+test('the first row of a level is "View all", a link to the parent’s page', () => {
+  const first = menuLevel(context(), '10051', 0)?.items[0];
 
-    expect(first).toMatchObject({
-      id: 'all-10051',
-      name: 'View all Groceries',
-      href: '/ecom/shop/browse/groceries',
-      look: 'all',
-      opensLevel: false,
-    });
+  expect(first).toMatchObject({
+    id: 'all-10051',
+    name: 'View all Groceries',
+    href: '/ecom/shop/browse/groceries',
+    look: 'all',
+    opensLevel: false,
   });
+});
 
-  test('rows, "View all" and the level itself have the short names of their categories', () => {
-    const drinks = { id: '1', name: 'Tea, coffee & soft drinks', shortName: 'Tea', categoryIds: ['11'] };
-    const list = [...categories().filter(({ id }) => id !== '1'), aCategory(drinks)];
-    const menu = context('Groceries', emptyMenuPath, list);
+test('rows, "View all" and the level itself have the short names of their categories', () => {
+  const drinks = { id: '1', name: 'Tea, coffee & soft drinks', shortName: 'Tea', categoryIds: ['11'] };
+  const list = [...categories().filter(({ id }) => id !== '1'), aCategory(drinks)];
+  const menu = context('Groceries', emptyMenuPath, list);
 
-    expect(itemsOf('10051', 0, menu)).toContain('Tea >');
-    expect(menuLevel(menu, '1', 1)).toMatchObject({ name: 'Tea', items: [{ name: 'View all Tea' }, {}] });
-  });
+  expect(itemsOf('10051', 0, menu)).toContain('Tea >');
+  expect(menuLevel(menu, '1', 1)).toMatchObject({ name: 'Tea', items: [{ name: 'View all Tea' }, {}] });
+});
 
-  test('a parent opens a level, but a parent whose children are all hidden is a link', () => {
-    expect(itemsOf('10051', 0)).toEqual(['View all Groceries', 'Bakery >', 'Pet', 'Garden']);
-  });
+test('a parent opens a level, but a parent whose children are all hidden is a link', () => {
+  expect(itemsOf('10051', 0)).toEqual(['View all Groceries', 'Bakery >', 'Pet', 'Garden']);
+});
 
-  test.each([
-    ['Groceries', 1, true],
-    ['Groceries', 2, false],
-    ['Shop', 2, true],
-    ['Shop', 3, false],
-  ] as const)('in the menu %s a parent at level %i opens another level: %s', (menuRoot, level, opens) => {
-    expect(itemsOf('1', level, context(menuRoot))?.[1]).toBe(opens ? 'Bread >' : 'Bread');
-  });
+test.each([
+  ['Groceries', 1, true],
+  ['Groceries', 2, false],
+  ['Shop', 2, true],
+  ['Shop', 3, false],
+] as const)('in the menu %s a parent at level %i opens another level: %s', (menuRoot, level, opens) => {
+  expect(itemsOf('1', level, context(menuRoot))?.[1]).toBe(opens ? 'Bread >' : 'Bread');
+});
 
-  test('a level has the banner key of its category', () => {
-    expect(menuLevel(context(), '1', 1)?.banner).toBe('menu/bakery');
-  });
+test('a level has the banner key of its category', () => {
+  expect(menuLevel(context(), '1', 1)?.banner).toBe('menu/bakery');
+});
 
-  test('the row of the page’s category is marked, and the rows of its ancestors', () => {
-    const items = (ids: string[], isExact: boolean) =>
-      menuLevel(context('Groceries', { ids, isExact }), '10051', 0)?.items.map(({ current }) => current);
+test('the row of the page’s category is marked, and the rows of its ancestors', () => {
+  const items = (ids: string[], isExact: boolean) =>
+    menuLevel(context('Groceries', { ids, isExact }), '10051', 0)?.items.map(({ current }) => current);
 
-    expect(items(['10051', '1'], true)).toEqual([null, 'page', null, null]);
-    expect(items(['10051', '1', '11'], true)).toEqual([null, 'within', null, null]);
-    expect(items(['10051'], true)).toEqual(['page', null, null, null]);
-    expect(items(['10051'], false)).toEqual([null, null, null, null]);
-  });
+  expect(items(['10051', '1'], true)).toEqual([null, 'page', null, null]);
+  expect(items(['10051', '1', '11'], true)).toEqual([null, 'within', null, null]);
+  expect(items(['10051'], true)).toEqual(['page', null, null, null]);
+  expect(items(['10051'], false)).toEqual([null, null, null, null]);
+});
 
-  test('a row without a page and without a next level is left out', () => {
-    const list = [aCategory({ categoryIds: ['9'] }), aCategory({ id: '9', name: 'Lost', url: null })];
+test('a row without a page and without a next level is left out', () => {
+  const list = [aCategory({ categoryIds: ['9'] }), aCategory({ id: '9', name: 'Lost', url: null })];
 
-    expect(itemsOf('10051', 0, context('Groceries', emptyMenuPath, list))).toEqual(['View all Groceries']);
-  });
+  expect(itemsOf('10051', 0, context('Groceries', emptyMenuPath, list))).toEqual(['View all Groceries']);
+});
 
-  test('known class names of the service become row styles, unknown ones are ignored', () => {
-    const change = { id: '2', name: 'Pet', url: 'pet', additionalClasses: ['bold', 'warning', 'pwned'] };
-    const offer = { id: '3', url: 'sale', additionalClasses: ['bold', 'offer'] };
-    const list = [aCategory({ categoryIds: ['2', '3'] }), aCategory(change), aCategory(offer)];
+test('known class names of the service become row styles, unknown ones are ignored', () => {
+  const change = { id: '2', name: 'Pet', url: 'pet', additionalClasses: ['bold', 'warning', 'pwned'] };
+  const offer = { id: '3', url: 'sale', additionalClasses: ['bold', 'offer'] };
+  const list = [aCategory({ categoryIds: ['2', '3'] }), aCategory(change), aCategory(offer)];
 
-    const items = menuLevel(context('Groceries', emptyMenuPath, list), '10051', 0)?.items;
-    expect(items?.[1]).toMatchObject({ look: 'bold', showWarningIcon: true });
-    expect(items?.[2]).toMatchObject({ look: 'offers', showWarningIcon: false });
-  });
+  const items = menuLevel(context('Groceries', emptyMenuPath, list), '10051', 0)?.items;
+  expect(items?.[1]).toMatchObject({ look: 'bold', showWarningIcon: true });
+  expect(items?.[2]).toMatchObject({ look: 'offers', showWarningIcon: false });
+});
 
-  test('an unknown category has no level', () => {
-    expect(menuLevel(context(), 'gone', 1)).toBeUndefined();
-  });
+test('an unknown category has no level', () => {
+  expect(menuLevel(context(), 'gone', 1)).toBeUndefined();
 });
 
 const index = indexCategories(aTaxonomy(), ['10051', '10052']);
 const pathOf = (path: string) => findMenuPath(index, path, createRoutes());
 
-describe('findMenuPath', () => {
-  test.each([
-    ['of the page, whatever the query and the slashes', '//bakery/bread/?sortBy=price', true],
-    ['that the page is below', '/bakery/bread/brown', false],
-  ])('the path leads down to the category %s', (_, path, isExact) => {
-    expect(pathOf(`/ecom/shop/browse/groceries${path}`)).toEqual({
-      ids: ['10051', '10060', '10061'],
-      isExact,
-    });
+test.each([
+  ['of the page, whatever the query and the slashes', '//bakery/bread/?sortBy=price', true],
+  ['that the page is below', '/bakery/bread/brown', false],
+])('the path leads down to the category %s', (_, path, isExact) => {
+  expect(pathOf(`/ecom/shop/browse/groceries${path}`)).toEqual({
+    ids: ['10051', '10060', '10061'],
+    isExact,
   });
+});
 
-  test.each(['/ecom/recipes', '/ecom/shop/browse', '/'])('the page %s belongs to no category', (path) => {
-    expect(pathOf(path)).toEqual(emptyMenuPath);
-  });
+test.each(['/ecom/recipes', '/ecom/shop/browse', '/'])('the page %s belongs to no category', (path) => {
+  expect(pathOf(path)).toEqual(emptyMenuPath);
 });

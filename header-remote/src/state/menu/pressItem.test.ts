@@ -1,97 +1,95 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { closeMenuAtom, menuAtom, openMenuAtom } from './menu.ts';
 import { goBackAtom, pressItemAtom, showPathAtom } from './pressItem.ts';
 import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
-describe('pressing an item', () => {
-  test('a press on a row opens its level, and a second press closes it', async () => {
-    const { store } = await anOpenMenu();
+test('a press on a row opens its level, and a second press closes it', async () => {
+  const { store } = await anOpenMenu();
 
-    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-    expect(store.get(menuAtom).path).toEqual(['10060']);
-    store.set(pressItemAtom, bread, { level: 1, position: 2 });
-    expect(store.get(menuAtom).path).toEqual(['10060', '10061']);
-    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-    expect(store.get(menuAtom).path).toEqual([]);
-  });
+  store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+  expect(store.get(menuAtom).path).toEqual(['10060']);
+  store.set(pressItemAtom, bread, { level: 1, position: 2 });
+  expect(store.get(menuAtom).path).toEqual(['10060', '10061']);
+  store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+  expect(store.get(menuAtom).path).toEqual([]);
+});
 
-  test('without categories a path begins with the menu’s first level, too', async () => {
-    const { store, tracked } = await anOpenMenu({ fetchTaxonomy: () => Promise.reject(new Error('down')) });
-    const all = { id: 'all-10051', name: 'View all Groceries', href: '/ecom', opensLevel: false };
+test('without categories a path begins with the menu’s first level, too', async () => {
+  const { store, tracked } = await anOpenMenu({ fetchTaxonomy: () => Promise.reject(new Error('down')) });
+  const all = { id: 'all-10051', name: 'View all Groceries', href: '/ecom', opensLevel: false };
 
-    store.set(pressItemAtom, all, { level: 0, position: 1 });
-    store.set(openMenuAtom, 'Shop');
-    store.set(pressItemAtom, { ...bakery, id: '10051', name: 'Groceries' }, { level: 0, position: 1 });
-    store.set(pressItemAtom, all, { level: 1, position: 1 });
+  store.set(pressItemAtom, all, { level: 0, position: 1 });
+  store.set(openMenuAtom, 'Shop');
+  store.set(pressItemAtom, { ...bakery, id: '10051', name: 'Groceries' }, { level: 0, position: 1 });
+  store.set(pressItemAtom, all, { level: 1, position: 1 });
 
-    expect(tracked.map(({ payload }) => 'path' in payload && payload.path)).toEqual([
-      'Groceries > View all Groceries',
-      'Groceries',
-      'Groceries > View all Groceries',
-    ]);
-  });
+  expect(tracked.map(({ payload }) => 'path' in payload && payload.path)).toEqual([
+    'Groceries > View all Groceries',
+    'Groceries',
+    'Groceries > View all Groceries',
+  ]);
+});
 
-  test('opening an item replaces what was open at its level and below', async () => {
-    const { store, tracked } = await anOpenMenu();
-    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-    store.set(pressItemAtom, bread, { level: 1, position: 2 });
+test('opening an item replaces what was open at its level and below', async () => {
+  const { store, tracked } = await anOpenMenu();
+  store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+  store.set(pressItemAtom, bread, { level: 1, position: 2 });
 
-    store.set(pressItemAtom, { ...bakery, id: 'frozen', name: 'Frozen' }, { level: 0, position: 3 });
-    store.set(pressItemAtom, bread, { level: 1, position: 2 });
+  store.set(pressItemAtom, { ...bakery, id: 'frozen', name: 'Frozen' }, { level: 0, position: 3 });
+  store.set(pressItemAtom, bread, { level: 1, position: 2 });
 
-    expect(store.get(menuAtom).path).toEqual(['frozen', '10061']);
-    expect(tracked.at(-1)?.payload).toMatchObject({ path: 'Groceries > Frozen > Bread' });
-  });
+  expect(store.get(menuAtom).path).toEqual(['frozen', '10061']);
+  expect(tracked.at(-1)?.payload).toMatchObject({ path: 'Groceries > Frozen > Bread' });
+});
 
-  test('a press in a menu that is closed meanwhile does nothing', async () => {
-    const { store, tracked } = await anOpenMenu();
-    store.set(closeMenuAtom, 'Groceries');
+test('a press in a menu that is closed meanwhile does nothing', async () => {
+  const { store, tracked } = await anOpenMenu();
+  store.set(closeMenuAtom, 'Groceries');
 
-    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-    store.set(showPathAtom, ['10060']);
+  store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+  store.set(showPathAtom, ['10060']);
 
-    expect(tracked).toEqual([]);
-    expect(store.get(menuAtom)).toEqual({ menuRoot: null, path: [] });
-  });
+  expect(tracked).toEqual([]);
+  expect(store.get(menuAtom)).toEqual({ menuRoot: null, path: [] });
+});
 
-  test('"Back" goes one level up, and does nothing at the first level', async () => {
-    const { store } = await anOpenMenu();
-    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-    store.set(pressItemAtom, bread, { level: 1, position: 2 });
-    const pathAfterBack = () => {
-      store.set(goBackAtom);
-      return store.get(menuAtom).path;
-    };
+test('"Back" goes one level up, and does nothing at the first level', async () => {
+  const { store } = await anOpenMenu();
+  store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+  store.set(pressItemAtom, bread, { level: 1, position: 2 });
+  const pathAfterBack = () => {
+    store.set(goBackAtom);
+    return store.get(menuAtom).path;
+  };
 
-    expect([pathAfterBack(), pathAfterBack(), pathAfterBack()]).toEqual([['10060'], [], []]);
-  });
+  expect([pathAfterBack(), pathAfterBack(), pathAfterBack()]).toEqual([['10060'], [], []]);
+});
 
-  test('a press on a row is tracked with the names from the root down', async () => {
-    const { store, tracked } = await anOpenMenu();
-    store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-    store.set(pressItemAtom, { ...bread, opensLevel: false }, { level: 1, position: 3 });
+test('a press on a row is tracked with the names from the root down', async () => {
+  const { store, tracked } = await anOpenMenu();
+  store.set(pressItemAtom, bakery, { level: 0, position: 2 });
+  store.set(pressItemAtom, { ...bread, opensLevel: false }, { level: 1, position: 3 });
 
-    expect(store.get(menuAtom).path).toEqual(['10060']);
-    expect(tracked.map(({ name }) => name)).toEqual(['click_megamenu', 'click_megamenu']);
-    expect(tracked.map(({ payload }) => payload)).toEqual([
-      {
-        menuRoot: 'Groceries',
-        level: 0,
-        itemId: '10060',
-        itemName: 'Bakery',
-        path: 'Groceries > Bakery',
-        url: null,
-        position: 2,
-      },
-      {
-        menuRoot: 'Groceries',
-        level: 1,
-        itemId: '10061',
-        itemName: 'Bread',
-        path: 'Groceries > Bakery > Bread',
-        url: '/ecom/shop/browse/groceries/bakery/bread',
-        position: 3,
-      },
-    ]);
-  });
+  expect(store.get(menuAtom).path).toEqual(['10060']);
+  expect(tracked.map(({ name }) => name)).toEqual(['click_megamenu', 'click_megamenu']);
+  expect(tracked.map(({ payload }) => payload)).toEqual([
+    {
+      menuRoot: 'Groceries',
+      level: 0,
+      itemId: '10060',
+      itemName: 'Bakery',
+      path: 'Groceries > Bakery',
+      url: null,
+      position: 2,
+    },
+    {
+      menuRoot: 'Groceries',
+      level: 1,
+      itemId: '10061',
+      itemName: 'Bread',
+      path: 'Groceries > Bakery > Bread',
+      url: '/ecom/shop/browse/groceries/bakery/bread',
+      position: 3,
+    },
+  ]);
 });

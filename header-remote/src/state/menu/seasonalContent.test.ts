@@ -46,13 +46,14 @@ describe('seasonalTitleOf', () => {
   });
 
   const link = anEditorialLink({ url: '/ecom/eggs' });
+  const bannerWithoutLink = aBannerAd({ textArea: aTextArea({ link: null }) });
 
   test.each<[what: string, ...main: ContentComponent[]]>([
     ['a banner ad', aBannerAd({ textArea: aTextArea({ link }) })],
     ['a text card', aTextCard({ link })],
     ['words of a text', aRichText({ blocks: [aParagraph('Easter'), linkTo('/ecom/eggs', 'Eggs')] })],
     ['a marked text', aRichText({ blocks: [aParagraph('Eggs', { markDefs: [mark] })] })],
-    ['a component after one without a link', aTextCard({ link: null }), anImage({ linkPath: '/ecom/eggs' })],
+    ['a component after one without a link', bannerWithoutLink, anImage({ linkPath: '/ecom/eggs' })],
   ])('the first link may be that of %s', (_what, ...main) => {
     expect(read({ locations: { main } })?.href).toBe('/ecom/eggs');
   });

@@ -10,74 +10,72 @@ import { indexCategories } from './categories.ts';
 import { rootLinksAtom, rootsWithoutMenuAtom } from './rootLinks.ts';
 import { ensureRootLinksAtom, findRootLinks, loadTaxonomyAtom, taxonomyAtom } from './taxonomy.ts';
 
-describe('the taxonomy', () => {
-  test('the taxonomy is requested once for all menus, with seven levels', async () => {
-    const fetchTaxonomy = vi.fn(async () => aTaxonomy());
-    const { store } = aStore({ fetchTaxonomy });
-    await Promise.all([store.set(loadTaxonomyAtom), store.set(loadTaxonomyAtom)]);
-    await store.set(loadTaxonomyAtom);
+test('the taxonomy is requested once for all menus, with seven levels', async () => {
+  const fetchTaxonomy = vi.fn(async () => aTaxonomy());
+  const { store } = aStore({ fetchTaxonomy });
+  await Promise.all([store.set(loadTaxonomyAtom), store.set(loadTaxonomyAtom)]);
+  await store.set(loadTaxonomyAtom);
 
-    // The root has no visible categories.
-    expect(store.get(rootsWithoutMenuAtom)).toEqual(['10052']);
-    expect(fetchTaxonomy).toHaveBeenCalledExactlyOnceWith(7);
-    expect(store.get(taxonomyAtom)).toMatchObject({ kind: 'ready' });
-  });
+  // The root has no visible categories.
+  expect(store.get(rootsWithoutMenuAtom)).toEqual(['10052']);
+  expect(fetchTaxonomy).toHaveBeenCalledExactlyOnceWith(7);
+  expect(store.get(taxonomyAtom)).toMatchObject({ kind: 'ready' });
+});
 
-  test('the taxonomy is requested again after the shopper has signed in or out', async () => {
-    const { calls, call, answer } = deferredCalls<ReturnType<typeof aTaxonomy>>();
-    const { store } = aStore({ fetchTaxonomy: call });
-    void store.set(loadTaxonomyAtom);
-    await flushPromises();
-    store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
-    const again = store.set(loadTaxonomyAtom);
-    await flushPromises();
-    answer(1).resolve({ categories: [] });
-    answer(0).resolve(aTaxonomy());
-    await again;
+test('the taxonomy is requested again after the shopper has signed in or out', async () => {
+  const { calls, call, answer } = deferredCalls<ReturnType<typeof aTaxonomy>>();
+  const { store } = aStore({ fetchTaxonomy: call });
+  void store.set(loadTaxonomyAtom);
+  await flushPromises();
+  store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
+  const again = store.set(loadTaxonomyAtom);
+  await flushPromises();
+  answer(1).resolve({ categories: [] });
+  answer(0).resolve(aTaxonomy());
+  await again;
 
-    expect(calls).toHaveLength(2);
-    expect(store.get(taxonomyAtom)).toMatchObject({ value: { roots: [] } });
-  });
+  expect(calls).toHaveLength(2);
+  expect(store.get(taxonomyAtom)).toMatchObject({ value: { roots: [] } });
+});
 
-  test('a failure to load the taxonomy is logged, and the next use requests it again', async () => {
-    const down = aStore({ fetchTaxonomy: () => Promise.reject(new Error('down')) });
-    await down.store.set(loadTaxonomyAtom);
+test('a failure to load the taxonomy is logged, and the next use requests it again', async () => {
+  const down = aStore({ fetchTaxonomy: () => Promise.reject(new Error('down')) });
+  await down.store.set(loadTaxonomyAtom);
 
-    expect(down.store.get(taxonomyAtom).kind).toBe('failed');
-    expect(down.store.get(rootsWithoutMenuAtom)).toEqual(['10051', '10052']);
-    expect(down.logged).toEqual(['Failed to fetch the taxonomy: down']);
+  expect(down.store.get(taxonomyAtom).kind).toBe('failed');
+  expect(down.store.get(rootsWithoutMenuAtom)).toEqual(['10051', '10052']);
+  expect(down.logged).toEqual(['Failed to fetch the taxonomy: down']);
 
-    down.store.set(connectServicesAtom, { fetchTaxonomy: async () => aTaxonomy() } as unknown as Services);
-    await down.store.set(loadTaxonomyAtom);
-    expect(down.store.get(taxonomyAtom).kind).toBe('ready');
-  });
+  down.store.set(connectServicesAtom, { fetchTaxonomy: async () => aTaxonomy() } as unknown as Services);
+  await down.store.set(loadTaxonomyAtom);
+  expect(down.store.get(taxonomyAtom).kind).toBe('ready');
+});
 
-  test('a request for the taxonomy waits until the code of the services has loaded', async () => {
-    const store = createStore();
-    const loaded = store.set(loadTaxonomyAtom);
-    store.set(connectServicesAtom, { fetchTaxonomy: async () => aTaxonomy() } as unknown as Services);
-    await loaded;
+test('a request for the taxonomy waits until the code of the services has loaded', async () => {
+  const store = createStore();
+  const loaded = store.set(loadTaxonomyAtom);
+  store.set(connectServicesAtom, { fetchTaxonomy: async () => aTaxonomy() } as unknown as Services);
+  await loaded;
 
-    expect(store.get(taxonomyAtom).kind).toBe('ready');
-  });
+  expect(store.get(taxonomyAtom).kind).toBe('ready');
+});
 
-  test('a host with further roots has their links from the start of the page; another host requests nothing', async () => {
-    const siteLinks = aCategory({ id: 'sites', url: null, categoryIds: ['help'] });
-    const help = aCategory({ id: 'help', name: 'Help', url: '/ecom/help' });
-    const { store } = aStore({ fetchTaxonomy: async () => ({ categories: [siteLinks, help] }) });
-    await store.set(ensureRootLinksAtom);
-    expect(store.get(taxonomyAtom).kind).toBe('pending');
+test('a host with further roots has their links from the start of the page; another host requests nothing', async () => {
+  const siteLinks = aCategory({ id: 'sites', url: null, categoryIds: ['help'] });
+  const help = aCategory({ id: 'help', name: 'Help', url: '/ecom/help' });
+  const { store } = aStore({ fetchTaxonomy: async () => ({ categories: [siteLinks, help] }) });
+  await store.set(ensureRootLinksAtom);
+  expect(store.get(taxonomyAtom).kind).toBe('pending');
 
-    const config = { menuRoots: { siteLinks: 'sites' } };
-    store.set(setPageAtom, { options: resolveHeaderOptions({ config }) });
-    await store.set(ensureRootLinksAtom);
+  const config = { menuRoots: { siteLinks: 'sites' } };
+  store.set(setPageAtom, { options: resolveHeaderOptions({ config }) });
+  await store.set(ensureRootLinksAtom);
 
-    const links = store.get(rootLinksAtom);
-    expect(links.siteLinks).toMatchObject([{ name: 'Help', href: '/ecom/help' }]);
+  const links = store.get(rootLinksAtom);
+  expect(links.siteLinks).toMatchObject([{ name: 'Help', href: '/ecom/help' }]);
 
-    await store.set(loadTaxonomyAtom);
-    expect(store.get(rootLinksAtom), 'opening a menu leaves them as they are').toBe(links);
-  });
+  await store.set(loadTaxonomyAtom);
+  expect(store.get(rootLinksAtom), 'opening a menu leaves them as they are').toBe(links);
 });
 
 const menuRoots = {

@@ -1,7 +1,7 @@
 import { resolveHeaderOptions } from '@grocer/shared-contracts';
 import { aFailure, aShoppingContext, aTrolley, aTrolleyAnswer } from '@grocer/shared-contracts/fixtures';
 import { createStore } from 'jotai';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CancelAmendResult } from '../../services/orders.ts';
 import { setPageAtom } from '../page/page.ts';
 import { nextShopperAtom } from '../session/shopper.ts';
@@ -13,12 +13,7 @@ import { isAmendBarVisibleAtom, slotIsFixedAtom } from './amending.ts';
 import { cancelAmendAtom, cancellingAmendAtom } from './cancelAmend.ts';
 import { beginTrolleyWorkAtom } from './trolley.ts';
 
-function shopWith({
-  amendingOrder = true,
-  slotChangeable = true,
-  sitePinBar = true,
-  slot = aBookedSlot(),
-} = {}) {
+function shop({ amendingOrder = true, slotChangeable = true, sitePinBar = true, slot = aBookedSlot() } = {}) {
   const store = createStore();
   store.set(setPageAtom, { options: resolveHeaderOptions({ flags: { sitePinBar } }) });
   store.set(beginSlotWorkAtom)(slot);
@@ -27,26 +22,22 @@ function shopWith({
   return store;
 }
 
-describe('isAmendBarVisibleAtom', () => {
-  test.each([
-    [true, 'an order with a slot is amended', {}],
-    [false, 'no order is amended', { amendingOrder: false }],
-    [false, 'there is no slot', { slot: { kind: 'none' } as SlotState }],
-    [false, 'the slot could not be loaded', { slot: { kind: 'failed', error: 'down' } as SlotState }],
-    [false, 'the host has switched the bar off', { sitePinBar: false }],
-  ])('the amend bar is shown: %s, if %s', (isVisible, _, shop) => {
-    expect(shopWith(shop).get(isAmendBarVisibleAtom)).toBe(isVisible);
-  });
+test.each([
+  [true, 'an order with a slot is amended', {}],
+  [false, 'no order is amended', { amendingOrder: false }],
+  [false, 'there is no slot', { slot: { kind: 'none' } as SlotState }],
+  [false, 'the slot could not be loaded', { slot: { kind: 'failed', error: 'down' } as SlotState }],
+  [false, 'the host has switched the bar off', { sitePinBar: false }],
+])('the amend bar is shown: %s, if %s', (isVisible, _, state) => {
+  expect(shop(state).get(isAmendBarVisibleAtom)).toBe(isVisible);
 });
 
-describe('slotIsFixedAtom', () => {
-  test.each([
-    [true, false, true],
-    [true, true, false],
-    [false, false, false],
-  ])('amending %s and slotChangeable %s the slot is fixed: %s', (amendingOrder, slotChangeable, fixed) => {
-    expect(shopWith({ amendingOrder, slotChangeable }).get(slotIsFixedAtom)).toBe(fixed);
-  });
+test.each([
+  [true, false, true],
+  [true, true, false],
+  [false, false, false],
+])('amending %s and slotChangeable %s the slot is fixed: %s', (amendingOrder, slotChangeable, fixed) => {
+  expect(shop({ amendingOrder, slotChangeable }).get(slotIsFixedAtom)).toBe(fixed);
 });
 
 /** A shopper who amends an order. */

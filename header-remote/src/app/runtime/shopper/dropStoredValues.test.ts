@@ -65,13 +65,7 @@ const lists = ['multisearch-1', 'multisearch100001', 'multisearch100003', 'searc
 const ofThePage = ['multisearch', 'multisearch-2', 'multisearch.9', 'multisearch1-draft', 'multisearchOld'];
 
 test.each<[what: string, before: string[], customer: string, next: Session | null, after: string[]]>([
-  [
-    "a sign-out removes customers' lists only",
-    lists,
-    '100001',
-    signedOut,
-    ['multisearch-1', 'searchHistory'],
-  ],
+  ['a sign-out removes customer lists only', lists, '100001', signedOut, ['multisearch-1', 'searchHistory']],
   ["another customer's list is removed", lists, '100003', null, lists.toSpliced(1, 1)],
   ['other keys of the page stay', ofThePage, '100003', signedOut, ofThePage],
   ['a sign-out removes a list whose id is no number', [multiSearchListKey('anna')], 'anna', signedOut, []],

@@ -52,11 +52,7 @@ test.each<[what: string, steps: Step[], seen: Partial<ReturnType<Tab['seen']>>]>
   ['a tab announces who is signed in', [learns(anna)], { announced: [anna] }],
   ['a tab announces that nobody is signed in', [learns(null)], { announced: [null] }],
   ['a failure of the token service is not announced', [fails], { announced: [] }],
-  [
-    'the same shopper once more is no change',
-    [learns(anna), hears(anna)],
-    { otherShopper: 0, sameShopper: 1 },
-  ],
+  ['the same shopper again is no change', [learns(anna), hears(anna)], { otherShopper: 0, sameShopper: 1 }],
   [
     'two tabs with different answers do not ask for ever: what a tab learns after an announcement it keeps',
     [learns(anna), hears(null), learns(anna)],

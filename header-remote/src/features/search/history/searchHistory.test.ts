@@ -19,56 +19,52 @@ const storageWith = (text: string | null) => aStorage(text === null ? {} : { sea
 const read = (text: string | null) => readSearchHistory(storageWith(text).storage, 'searchHistory');
 const manyTerms = (count: number) => Array.from({ length: count }, (_, index) => `term ${index}`);
 
-describe('readSearchHistory', () => {
-  test('the terms are read in the stored order, newest first', () => {
-    expect(read('["sourdough","Oat milk"]')).toEqual(['sourdough', 'Oat milk']);
-    expect(read(null)).toEqual([]);
-  });
-
-  test.each(['', 'milk', '{"0":"milk"}', '["milk",7]', '[["milk"]]', 'null', '"milk"', '["milk"', '[null]'])(
-    'the stored value %j is invalid and removed',
-    (text) => {
-      const { storage, texts } = storageWith(text);
-
-      expect(readSearchHistory(storage, 'searchHistory')).toEqual([]);
-      expect(texts.size).toBe(0);
-    },
-  );
-
-  test('terms that another script stored are sanitised and deduplicated', () => {
-    const stored = '["<b>milk</b>","MILK","🥛","","__proto__","constructor"]';
-    expect(read(stored)).toEqual(['milk', 'proto', 'constructor']);
-  });
-
-  test('any stored text is read as at most 60 different sanitised terms', () => {
-    const anyText = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc.array(fc.string({ unit: 'binary' })).map((texts) => JSON.stringify(texts)),
-    );
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const history = read(text);
-        expect(history.length).toBeLessThanOrEqual(60);
-        expect(history.map(sanitiseTerm)).toEqual(history);
-        expect(new Set(history.map((term) => term.toLocaleLowerCase('en-GB'))).size).toBe(history.length);
-      }),
-    );
-  });
+test('the terms are read in the stored order, newest first', () => {
+  expect(read('["sourdough","Oat milk"]')).toEqual(['sourdough', 'Oat milk']);
+  expect(read(null)).toEqual([]);
 });
 
-describe('addTerm', () => {
-  test('the new term is first, and a term that differs only in case is removed', () => {
-    expect(addTerm(['oat milk', 'Butter', 'eggs'], 'butter')).toEqual(['butter', 'oat milk', 'eggs']);
-  });
+test.each(['', 'milk', '{"0":"milk"}', '["milk",7]', '[["milk"]]', 'null', '"milk"', '["milk"', '[null]'])(
+  'the stored value %j is invalid and removed',
+  (text) => {
+    const { storage, texts } = storageWith(text);
 
-  test('the history has at most 60 terms, and the oldest is dropped', () => {
-    const history = addTerm(manyTerms(70), 'milk');
+    expect(readSearchHistory(storage, 'searchHistory')).toEqual([]);
+    expect(texts.size).toBe(0);
+  },
+);
 
-    expect(history).toHaveLength(60);
-    expect(history.at(-1)).toBe('term 58');
-    expect(addTerm(manyTerms(60), 'term 59')).toHaveLength(60);
-  });
+test('terms that another script stored are sanitised and deduplicated', () => {
+  const stored = '["<b>milk</b>","MILK","🥛","","__proto__","constructor"]';
+  expect(read(stored)).toEqual(['milk', 'proto', 'constructor']);
+});
+
+test('any stored text is read as at most 60 different sanitised terms', () => {
+  const anyText = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.array(fc.string({ unit: 'binary' })).map((texts) => JSON.stringify(texts)),
+  );
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const history = read(text);
+      expect(history.length).toBeLessThanOrEqual(60);
+      expect(history.map(sanitiseTerm)).toEqual(history);
+      expect(new Set(history.map((term) => term.toLocaleLowerCase('en-GB'))).size).toBe(history.length);
+    }),
+  );
+});
+
+test('the new term is first, and a term that differs only in case is removed', () => {
+  expect(addTerm(['oat milk', 'Butter', 'eggs'], 'butter')).toEqual(['butter', 'oat milk', 'eggs']);
+});
+
+test('the history has at most 60 terms, and the oldest is dropped', () => {
+  const history = addTerm(manyTerms(70), 'milk');
+
+  expect(history).toHaveLength(60);
+  expect(history.at(-1)).toBe('term 58');
+  expect(addTerm(manyTerms(60), 'term 59')).toHaveLength(60);
 });
 
 function storeWithHistory(terms: readonly string[]) {
