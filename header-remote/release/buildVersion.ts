@@ -27,7 +27,7 @@ interface BuildSettings {
 
 /**
  * Builds the version of header-remote's package.json into the folder of releases, with its record. Runs code of all
- * dependencies, so no key may be near.
+ * dependencies, which must not be able to read a key.
  * @throws ReleaseError if pages of its own line of the contract could not read it
  */
 export async function buildVersion(

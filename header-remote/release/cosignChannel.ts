@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isSignedPart, product, signText } from '@grocer/shared-contracts/host/signing';
+import { addSignatures, isSignedPart, product } from '@grocer/shared-contracts/host/signing';
 import { channelOf, channelsIn } from './channels.ts';
 import { readVerified } from './pointChannel.ts';
 import { ReleaseError } from './ReleaseError.ts';
@@ -8,9 +8,9 @@ import { assertNotOlder, rememberPointer } from './signing/seenPointers.ts';
 import type { SignedPointer, Signing } from './signing/signPointer.ts';
 
 /**
- * Adds a signature to the pointers of a channel and its lines, for hosts that want several. Somebody else has made
- * them, so each must say exactly what this machine would: the versions are verified, the limits compared. Returns the
- * channels.
+ * Adds a signature to the pointers of a channel and its lines, for hosts that want several. Another machine has
+ * written them, so each must equal what this one would write: the versions are verified, the limits compared. Returns
+ * the channels.
  * @throws ReleaseError
  */
 export async function cosignChannel(releases: string, name: string, signing: Signing): Promise<string[]> {
@@ -21,11 +21,8 @@ export async function cosignChannel(releases: string, name: string, signing: Sig
     const pointer: SignedPointer = JSON.parse(signed.payload);
     await assertNotOlder(signing.seenFile, channel, pointer.sequence);
     await assertExpected(releases, channel, pointer, signing);
-    const added = await signText('pointer', signed.payload, signing.keys);
-    const others = signed.signatures.filter(({ key }) => !added.signatures.some((one) => one.key === key));
-    const signatures = [...others, ...added.signatures];
-    const file = path.join(releases, channel, 'release.json');
-    await replaceJson(file, { ...written, signed: { ...signed, signatures } });
+    const cosigned = await addSignatures('pointer', signed, signing.keys);
+    await replaceJson(path.join(releases, channel, 'release.json'), { ...written, signed: cosigned });
     await rememberPointer(signing.seenFile, signed.payload);
   }
   return channels;

@@ -77,12 +77,12 @@ export function releaseArguments(args: readonly string[]) {
   const signing = { keyFiles, signers, freshKeyFile, trusted, seenFile, expiresInDays: daysOf(expires) };
   if (command === 'keys') return { command, keyFile: operand } as const;
   if (command === 'renew') return { command, folder, signing } as const;
-  const pointing = { folder, channel, isRollback, signing };
+  const common = { folder, channel, isRollback, signing };
   if (command === 'sign' && channels.includes(operand))
-    return { command: 'cosign', ...pointing, channel: operand } as const;
+    return { command: 'cosign', ...common, channel: operand } as const;
   if (command !== 'publish' && command !== 'build')
-    return { command, ...pointing, version: versionOf(operand, command) } as const;
-  return { command, ...pointing, address: addressOf(address), taxonomy } as const;
+    return { command, ...common, version: versionOf(operand, command) } as const;
+  return { command, ...common, address: addressOf(address), taxonomy } as const;
 }
 
 /** @throws ReleaseError if the command is unknown, lacks its operand, or has an option without effect */

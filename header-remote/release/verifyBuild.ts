@@ -11,8 +11,8 @@ import { assertSameFiles, readRecord } from './signing/record.ts';
 const repository = path.join(import.meta.dirname, '../..');
 
 /**
- * Builds the commit that a version's record names again, in a clone, and compares every file: whoever has built the
- * version has built nothing else. Returns the commit.
+ * Builds the commit of a version's record again, in a clone, and compares every file. This shows that the version
+ * contains only what the commit builds. Returns the commit.
  * @throws ReleaseError that names files which differ
  */
 export async function verifyBuild(releases: string, version: string): Promise<string> {

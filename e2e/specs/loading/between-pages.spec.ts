@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { findChromium } from '../../tools/stack/findChromium.ts';
 
-// Removes Playwright's flag against the back/forward cache, which also disables page transitions.
+// Removes Playwright's flag against the back/forward cache, which also disables view transitions between documents.
 test.use({ launchOptions: { ...findChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const { title, reducedMotion, groups } of [
@@ -36,5 +36,5 @@ for (const { title, reducedMotion, groups } of [
     await page.evaluate(() => location.assign('/ecom/shop/browse/offers'));
 
     await expect(header.link('Offers')).toHaveAttribute('aria-current', 'page');
-    expect(await page.evaluate('globalThis.groups')).toEqual(groups ?? 'none');
+    await expect.poll(() => page.evaluate('globalThis.groups')).toEqual(groups ?? 'none');
   });

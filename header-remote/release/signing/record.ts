@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  addSignatures,
   countSigners,
   type PublicKeys,
   product,
   type SignedPart,
   type SigningKey,
-  signText,
 } from '@grocer/shared-contracts/host/signing';
 import { ReleaseError } from '../ReleaseError.ts';
 import { replaceJson } from '../releaseFolder.ts';
@@ -44,11 +44,9 @@ export async function writeRecord(
 /** Adds signatures to the record of a version, after a comparison of every file. @throws ReleaseError */
 export async function signVersion(folder: string, keys: readonly SigningKey[]): Promise<string> {
   await readRecord(folder);
-  const { payload, signatures } = await readStatement(folder);
-  const added = (await signText('record', payload, keys)).signatures;
-  const others = signatures.filter(({ key }) => !added.some((one) => one.key === key));
-  await replaceJson(path.join(folder, recordFile), { payload, signatures: [...added, ...others] });
-  return hashOf(payload);
+  const signed = await addSignatures('record', await readStatement(folder), keys);
+  await replaceJson(path.join(folder, recordFile), signed);
+  return hashOf(signed.payload);
 }
 
 /** Whether one of the keys has signed the record of a version. Its files may have changed. */

@@ -35,7 +35,7 @@ export const signStatement = (
 ): Promise<SignedPart> => signText(kind, JSON.stringify(payload), keys);
 
 /** Signs a payload that was written before. @throws TypeError if a signature does not fit its key */
-export async function signText(
+async function signText(
   kind: StatementKind,
   payload: string,
   keys: readonly SigningKey[],
@@ -49,6 +49,17 @@ export async function signText(
   const signed = { payload, signatures: await Promise.all(signatures) };
   if ((await countSigners(kind, signed, publicKeys)) === new Set(publicKeys).size) return signed;
   throw new TypeError('a signature does not fit its public key: a signer gives r and s, 64 bytes, in base64');
+}
+
+/** Adds signatures to a statement. They come first, because only the first four are verified (`countSigners`). */
+export async function addSignatures(
+  kind: StatementKind,
+  { payload, signatures }: SignedPart,
+  keys: readonly SigningKey[],
+): Promise<SignedPart> {
+  const added = (await signText(kind, payload, keys)).signatures;
+  const others = signatures.filter(({ key }) => !added.some((one) => one.key === key));
+  return { payload, signatures: [...added, ...others] };
 }
 
 /** Encodes at most a few hundred bytes as base64. */
