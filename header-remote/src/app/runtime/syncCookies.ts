@@ -21,16 +21,19 @@ const lastOrderMaxAgeS = 1800;
  * order early on the next page (decision 24). Returns the function that stops it.
  */
 export function syncCookies(store: Store, cookies: Cookies): () => void {
+  const writeCustomerId = (id: string) => cookies.write('customerId', id, customerIdMaxAgeS);
   const syncCustomerId = () => {
     const session = store.get(sessionAtom);
     if (session.kind === 'signed-in') {
       if (cookies.read('customerId') !== session.customerId) cookies.remove('branchId');
-      cookies.write('customerId', session.customerId, customerIdMaxAgeS);
+      writeCustomerId(session.customerId);
     } else if (session.kind === 'signed-out')
       for (const name of ['customerId', lastOrderCookie]) cookies.remove(name);
   };
-  const syncLastOrder = () => {
+  const syncContext = () => {
     const session = store.get(sessionAtom);
+    // The cookie is missing if the shopper signed out and in again in a tab whose token service was down.
+    if (session.kind === 'signed-in' && !cookies.read('customerId')) writeCustomerId(session.customerId);
     const { customerOrderId, customerOrderState } = store.get(shoppingContextAtom);
     // An order that is being amended is left out: its trolley is requested by another call, and `start.js` of
     // the next page cannot know whether it is still being amended.
@@ -53,7 +56,7 @@ export function syncCookies(store: Store, cookies: Cookies): () => void {
   };
   return createDisposer([
     store.sub(sessionAtom, syncCustomerId),
-    store.sub(shoppingContextAtom, syncLastOrder),
+    store.sub(shoppingContextAtom, syncContext),
     store.sub(shopperNumberAtom, dropBranchId),
     store.sub(slotAtom, syncBranchId),
   ]);

@@ -102,7 +102,7 @@ interface FoundOrder {
   ways: Iterator<number>;
 }
 
-const [anna] = shopper.sessions;
+const [anna, ben] = shopper.sessions;
 
 /**
  * Sequences of steps after which a tab once did not show changes that it had been notified of. Random tests
@@ -149,6 +149,20 @@ const foundOrders: readonly FoundOrder[] = [
       browser.settle,
     ],
     ways: ways([167, 290, 74, 43, 77, 270, 111, 25, 125, 160]),
+  },
+  {
+    name: 'a tab that renews the token of a shopper who signed in again writes the cookie that the other tab could not',
+    owner: 1,
+    steps: [
+      browser.hide(1),
+      shopper.endSession,
+      shopper.signIn(0, ben),
+      shopper.changeTrolley(0, '111', 0),
+      browser.breakCall('token'),
+      browser.settle,
+      browser.repair,
+    ],
+    ways: ways([]),
   },
 ];
 
