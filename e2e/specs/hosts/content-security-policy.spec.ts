@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { deployAt } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { listen } from '../../tools/stack/listen.ts';
 import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
 
-const page = path.join(import.meta.dirname, '../../../storybook/docs/reference/ContentSecurityPolicy.mdx');
+const documentation = readFileSync(
+  path.join(import.meta.dirname, '../../../storybook/docs/reference/ContentSecurityPolicy.mdx'),
+  'utf8',
+);
 
 /** The policy in the documentation, and the directives to replace in it on pages with a list of origins. */
-const [whole = '', listed = ''] = [...readFileSync(page, 'utf8').matchAll(/^```\n(.*?)\n```$/gms)].map(
+const [whole = '', listed = ''] = [...documentation.matchAll(/^```\n(.*?)\n```$/gms)].map(
   ([, policy]) => policy,
 );
 const directivesOf = (policy: string): [name: string, directive: string][] =>
@@ -16,6 +20,7 @@ const directivesOf = (policy: string): [name: string, directive: string][] =>
     const [name] = directive.split(' ');
     return name ? [[name, directive]] : [];
   });
+const [, integrityPolicy = ''] = /`Integrity-Policy: ([^`]+)`/.exec(documentation) ?? [];
 const withList = [...new Map([...directivesOf(whole), ...directivesOf(listed)]).values()].join('; ');
 
 for (const [name, policy] of [
@@ -44,8 +49,14 @@ for (const [name, policy] of [
       .replace('sha256-…', fragments.styleHash)
       .replace('grocer-shell', 'pages');
     await services.scenario('slot-booked');
-    const hostPage = { policy: filled, fragment: `<div id="grocer-header">${fragment}</div>` };
+    const hostPage = {
+      policy: filled,
+      integrityPolicy,
+      fragment: `<div id="grocer-header">${fragment}</div>`,
+    };
     const host = await serve('webpack', hostPage, { remote, services: stack.services });
+
+    const unverified = await watchIntegrity(page);
 
     await page.goto(`${host.origin}/ecom/shop/browse/offers`);
     await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
@@ -54,5 +65,27 @@ for (const [name, policy] of [
     await page.keyboard.press('Escape');
     await header.searchBox.fill('milk');
     await expect(header.suggestions.getByRole('option').first()).toBeVisible();
+    // The host's own scripts have no hashes, which shows that the browser reports them.
+    const origins = (await unverified()).map((address) => new URL(address).origin);
+    expect([...new Set(origins)]).toEqual([host.origin]);
   });
+}
+
+/** Returns a function that lists the scripts which the page requested without a hash of their content. */
+async function watchIntegrity(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const addresses: string[] = [];
+    const collect = (reports: Report[]) => {
+      for (const { body } of reports) addresses.push((body as unknown as { blockedURL: string }).blockedURL);
+    };
+    const observer = new ReportingObserver(collect, { types: ['integrity-violation'], buffered: true });
+    observer.observe();
+    Object.assign(globalThis, {
+      unverified: () => {
+        collect(observer.takeRecords());
+        return addresses;
+      },
+    });
+  });
+  return () => page.evaluate('unverified()');
 }
