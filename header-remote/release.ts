@@ -14,10 +14,13 @@ import {
   assertNoKeyInEnvironment,
   connectSigner,
   createKeyFile,
+  generateKey,
   readKeyFiles,
   readPublicKeys,
+  readScriptKeyFile,
 } from './release/signing/signingKeys.ts';
 import type { Signing } from './release/signing/signPointer.ts';
+import { generateScriptKey, readScriptKey } from './release/signing/signScript.ts';
 import { verifyBuild } from './release/verifyBuild.ts';
 
 // `pnpm release` (behaviour/loading#release-pointer, #publishing, decision 12). It writes the files to deploy: one
@@ -32,7 +35,7 @@ try {
 }
 
 async function run(args: ReleaseArguments): Promise<void> {
-  if (args.command === 'keys') return writeKeys(fromCaller(args.keyFile));
+  if (args.command === 'keys') return writeKeys(fromCaller(args.keyFile), args.isOfScript);
   const releases =
     args.folder === undefined ? path.join(import.meta.dirname, 'releases') : fromCaller(args.folder);
   if ('address' in args) return args.command === 'build' ? build(releases, args) : publish(releases, args);
@@ -91,8 +94,15 @@ async function point(
   print(`Channel ${channel}, ${signed}:\n${describeLines(choices, version)}`);
 }
 
-async function writeKeys(file: string): Promise<void> {
-  const publicKey = await createKeyFile(file);
+async function writeKeys(file: string, isOfScript: boolean): Promise<void> {
+  if (isOfScript) {
+    const pem = generateScriptKey();
+    await createKeyFile(file, pem);
+    return print(`The private key is in ${file}; keep it secret, and give it with "--script-key ${file}".
+Tags of header.js name the public key: crossorigin integrity="ed25519-${readScriptKey(pem, file).publicKey}"`);
+  }
+  const { pem, publicKey } = generateKey();
+  await createKeyFile(file, pem);
   print(`The private key is in ${file}; keep it secret, and sign with "pnpm release --key ${file}".
 Hosts pin the public key, in fragments(address, { keys }) and in pinKeys(loadHeader, keys):
 ${publicKey}`);
@@ -103,11 +113,12 @@ async function readSigning(args: BuildArguments['signing']): Promise<Signing> {
     ...(await readKeyFiles(args.keyFiles.map(fromCaller))),
     ...(await Promise.all(args.signers.map(connectSigner))),
   ];
-  const { freshKeyFile, seenFile, expiresInDays } = args;
+  const { freshKeyFile, scriptKeyFile, seenFile, expiresInDays } = args;
   return {
     keys,
     freshKeys: await readKeyFiles(freshKeyFile === undefined ? [] : [fromCaller(freshKeyFile)]),
     trusted: readPublicKeys([...args.trusted, ...keys.map(({ publicKey }) => publicKey)]),
+    scriptKey: scriptKeyFile === undefined ? undefined : await readScriptKeyFile(fromCaller(scriptKeyFile)),
     expiresInDays,
     seenFile: seenFile && fromCaller(seenFile),
   };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFolder } from '../federation.ts';
@@ -9,6 +10,7 @@ import { assertReleased, readRelease, replaceFile, replaceJson } from './release
 import { verifyVersion } from './signing/record.ts';
 import { rememberPointer } from './signing/seenPointers.ts';
 import { type ServedRelease, type Signing, signChannel, unsigned } from './signing/signPointer.ts';
+import { type ScriptKey, signScript } from './signing/signScript.ts';
 
 /** The fields of a pointer about the lines of the contract (decision 16). */
 interface ChannelLines {
@@ -38,7 +40,7 @@ export async function pointChannel(
   const statements = await signChannel(releases, release, { base, channel, revoked }, signing);
   // The files are replaced one after another, the pointer last. All of them are valid in between, because the folders
   // of old versions are never removed.
-  await writeStableFiles(path.join(releases, channel), release);
+  await writeStableFiles(path.join(releases, channel), release, signing.scriptKey);
   const manifest = path.join(releases, version, manifestFolder, 'mf-manifest.json');
   await replaceJson(to('mf-manifest.json'), await readManifest(manifest, `../${version}/${manifestFolder}/`));
   await replaceJson(to('release.json'), { ...release, ...statements });
@@ -108,22 +110,37 @@ async function readManifest(file: string, base: string) {
   return manifest;
 }
 
+/** The HTTP headers of a channel's `header.js`, for the server of the files. */
+export const headersFile = `${tagFile}.headers.json`;
+
 /** The global in a version's `header.js` that is replaced by the pointer in a channel's copy. */
 const pointerGlobal = 'globalThis.__CHANNEL_POINTER__';
 
 /**
  * Writes the files of a channel that HTML can name, because their addresses never change
  * (behaviour/stable-addresses#stable-files): `header.js` and `fragments/<variant>.html`, with compressed copies. Each
- * is replaced atomically. `release` has addresses relative to the channel.
+ * is replaced atomically. `release` has addresses relative to the channel. With a key the server of the files finds the
+ * headers of `header.js` in `header.js.headers.json`.
  */
-async function writeStableFiles(channel: string, release: VersionFile): Promise<void> {
+async function writeStableFiles(channel: string, release: VersionFile, key?: ScriptKey): Promise<void> {
   const script = await readFile(path.join(channel, path.dirname(release.entry), tagFile), 'utf8');
-  const tag = withPointer(script, await pointerOf(channel, release));
-  await replaceWithCopies(path.join(channel, tagFile), Buffer.from(tag));
+  const tag = Buffer.from(withPointer(script, await pointerOf(channel, release)));
+  if (key) await replaceJson(path.join(channel, headersFile), signScript(tag, key));
+  else await assertSameScript(channel, tag);
+  await replaceWithCopies(path.join(channel, tagFile), tag);
   for (const [name, file] of Object.entries(release.fragments.static)) {
     const fragment = await readFile(path.join(channel, file));
     await replaceWithCopies(path.join(channel, 'fragments', `${name}.html`), fragment);
   }
+}
+
+/** @throws ReleaseError if a signed `header.js` would be replaced without a signature: pages whose tag names the key refuse it */
+async function assertSameScript(channel: string, script: Buffer): Promise<void> {
+  if (!existsSync(path.join(channel, headersFile))) return;
+  if (script.equals(await readFile(path.join(channel, tagFile)))) return;
+  throw new ReleaseError(
+    `${path.basename(channel)}/${tagFile} is signed; give --script-key <file>, or remove ${headersFile} if no page names its key`,
+  );
 }
 
 /**

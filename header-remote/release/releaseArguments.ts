@@ -15,7 +15,7 @@ const help = `Builds a release, signs it and points a channel at it. The steps, 
   renew                  signs all pointers again; run it with a timer
   revoke <version>       no host that pins keys uses the version any more
   verify <version>       builds the commit of its record again, and compares every file
-  keys <file>            creates a key pair: writes the private key, prints the public one
+  keys <file>            creates a key pair: writes the private key, prints the public one; --script: of header.js
 
   --address <address>    where the releases are served; it ends with / (build)
   --taxonomy <source>    an answer of the taxonomy service, address or file: the menus in fragments/ (build)
@@ -28,6 +28,7 @@ const help = `Builds a release, signs it and points a channel at it. The steps, 
   --trusted <key>        a public key whose signatures are accepted too; may be given twice
   --expires <days>       how long pointers are valid; default: 90
   --fresh-key <file>     the key of the freshness statements, valid for 36 hours
+  --script-key <file>    the key of Ed25519 for header.js, which tags name as its integrity
   --seen <file>          what this machine has signed: an older pointer is refused`;
 
 const options = {
@@ -41,22 +42,25 @@ const options = {
   trusted: { type: 'string', multiple: true },
   expires: { type: 'string' },
   'fresh-key': { type: 'string' },
+  'script-key': { type: 'string' },
+  script: { type: 'boolean' },
   seen: { type: 'string' },
 } as const;
 
 const building = ['address', 'taxonomy', 'folder'];
 const pointing = ['folder', 'key', 'signer', 'trusted', 'expires', 'fresh-key', 'seen'];
+const publishing = [...pointing, 'script-key'];
 
 /** The commands with their operand and the options that have an effect. Without a name all steps are taken. */
 const commands = {
-  publish: { options: [...building, ...pointing, 'channel'] },
+  publish: { options: [...building, ...publishing, 'channel'] },
   build: { options: building },
   sign: { operand: '<version>', options: pointing.filter((option) => option !== 'fresh-key') },
-  point: { operand: '<version>', options: [...pointing, 'channel', 'back'] },
+  point: { operand: '<version>', options: [...publishing, 'channel', 'back'] },
   renew: { options: pointing },
   revoke: { operand: '<version>', options: pointing },
   verify: { operand: '<version>', options: ['folder'] },
-  keys: { operand: '<file>', options: [] },
+  keys: { operand: '<file>', options: ['script'] },
 } satisfies Record<string, { operand?: string; options: string[] }>;
 
 export type ReleaseArguments = ReturnType<typeof releaseArguments>;
@@ -67,15 +71,17 @@ export function releaseArguments(args: readonly string[]) {
   const { command, operand } = readCommand(positionals, Object.keys(values));
   const { folder, address, taxonomy, channel = 'stable', back: isRollback = false } = values;
   const { key: keyFiles = [], signer: signers = [], 'fresh-key': freshKeyFile, seen: seenFile } = values;
+  const { 'script-key': scriptKeyFile } = values;
   const { trusted = [], expires = '90' } = values;
   if (!channels.includes(channel)) {
     throw new ReleaseError(`There is no channel "${channel}"; there are: ${channels.join(', ')}`);
   }
-  if ([...keyFiles, freshKeyFile].filter((file) => file === '-').length > 1) {
+  if ([...keyFiles, freshKeyFile, scriptKeyFile].filter((file) => file === '-').length > 1) {
     throw new ReleaseError('Standard input can have one key; give the others as files');
   }
-  const signing = { keyFiles, signers, freshKeyFile, trusted, seenFile, expiresInDays: daysOf(expires) };
-  if (command === 'keys') return { command, keyFile: operand } as const;
+  const expiresInDays = daysOf(expires);
+  const signing = { keyFiles, signers, freshKeyFile, scriptKeyFile, trusted, seenFile, expiresInDays };
+  if (command === 'keys') return { command, keyFile: operand, isOfScript: values.script ?? false } as const;
   if (command === 'renew') return { command, folder, signing } as const;
   const common = { folder, channel, isRollback, signing };
   if (command === 'sign' && channels.includes(operand))

@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { withTrustedTypes } from '../../fixtures/builtHost.ts';
 import { fullUnless } from '../../fixtures/countCells.ts';
@@ -94,4 +96,27 @@ test('a first visit under attack loads no script of the remote, and has the head
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 
   await header.ready();
+});
+
+test('a tag that names the publisher’s key runs header.js only as the publisher has signed it', async ({
+  page,
+  header,
+  releases,
+  publisher,
+  shop,
+  serve,
+}) => {
+  const tagIntegrity = `ed25519-${publisher.scriptKey}`;
+  const host = await serve('one-tag', { policy: withTrustedTypes, tagIntegrity }, shop);
+
+  await page.goto(host.origin);
+  await header.ready();
+
+  for (const copy of ['', '.br', '.gz']) await rm(path.join(releases, `stable/header.js${copy}`));
+  await writeFile(path.join(releases, 'stable/header.js'), 'document.title = "changed";');
+  const refused = page.waitForEvent('console', (message) => message.text().includes('unencoded-digest'));
+  await page.reload();
+
+  await refused;
+  await expect(page).toHaveTitle('A recipe');
 });

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { headersFile } from '../../../header-remote/release/pointChannel.ts';
 import { generateKey, readKey } from '../../../header-remote/release/signing/signingKeys.ts';
 import { signPointer } from '../../../header-remote/release/signing/signPointer.ts';
 
-/** The remote origin: serves the static files of header-remote, as any file server would. */
+/** The remote origin: serves the static files of header-remote, as any file server would, and the headers of `header.js`. */
 export function createRemoteServer(folder: string): Hono {
   const app = new Hono();
   app.use('*', cors());
@@ -15,6 +16,12 @@ export function createRemoteServer(folder: string): Hono {
     const immutable = context.res.ok && /\.[0-9a-f]{8}\.\w+$/.test(context.req.path);
     // Files without a hash are overwritten by every build here; a deployed remote may cache them longer (nginx.conf).
     context.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  app.get('/:channel/header.js', async (context, next) => {
+    const file = path.join(folder, context.req.param('channel'), headersFile);
+    await next();
+    const headers = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+    for (const [name, value] of Object.entries(headers)) context.header(name, String(value));
   });
   app.use('*', serveStatic({ root: folder, precompressed: true }));
   return app;

@@ -14,6 +14,7 @@ import { contractLineOf } from '@grocer/shared-contracts/internal';
 import { printWarning, ReleaseError } from '../ReleaseError.ts';
 import { readRelease } from '../releaseFolder.ts';
 import { assertNotOlder } from './seenPointers.ts';
+import type { ScriptKey } from './signScript.ts';
 
 /** Settings with which the pointers of this run are signed. */
 export interface Signing {
@@ -25,6 +26,8 @@ export interface Signing {
   trusted: PublicKeys;
   /** Days until hosts refuse a pointer. */
   expiresInDays: number;
+  /** Key with which browsers verify `header.js`. Undefined: they do not. */
+  scriptKey?: ScriptKey | undefined;
   /** File with the sequences that this machine has signed. */
   seenFile?: string | undefined;
 }

@@ -21,8 +21,10 @@ describe('pnpm release keys', () => {
     async (name) => {
       await folder.signer();
 
-      await expect(createKeyFile(folder.at('release.pem'))).rejects.toThrow('a key is never overwritten');
-      await expect(createKeyFile(path.resolve(import.meta.dirname, name))).rejects.toThrow(
+      await expect(createKeyFile(folder.at('release.pem'), 'PEM')).rejects.toThrow(
+        'a key is never overwritten',
+      );
+      await expect(createKeyFile(path.resolve(import.meta.dirname, name), 'PEM')).rejects.toThrow(
         'is in the repository; keep the private key somewhere else',
       );
     },

@@ -7,24 +7,22 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { assertPublicKeys, type PublicKeys, type SigningKey } from '@grocer/shared-contracts/host/signing';
 import { ReleaseError } from '../ReleaseError.ts';
+import { readScriptKey, type ScriptKey } from './signScript.ts';
 
 /** Root of the repository, in which no private key may be. */
 const repository = path.join(import.meta.dirname, '../../..');
 
 /**
- * Creates a key pair, writes the private key to a file that only its owner can read, and returns the public key, which
- * hosts pin (decision 12).
+ * Writes a private key to a new file that only its owner can read (decision 12).
  * @throws ReleaseError if the file exists, or if it would be in the repository
  */
-export async function createKeyFile(file: string): Promise<string> {
+export async function createKeyFile(file: string, pem: string): Promise<void> {
   const [first] = path.relative(repository, file).split(path.sep);
   if (first !== '..') {
     throw new ReleaseError(`${file} is in the repository; keep the private key somewhere else`);
   }
   if (existsSync(file)) throw new ReleaseError(`${file} exists; a key is never overwritten`);
-  const { pem, publicKey } = generateKey();
   await writeFile(file, pem, { mode: 0o600, flag: 'wx' });
-  return publicKey;
 }
 
 /**
@@ -57,6 +55,13 @@ export function readPublicKeys(keys: PublicKeys): PublicKeys {
   } catch (error) {
     throw new ReleaseError(`--trusted: ${(error as Error).message}`);
   }
+}
+
+/** Reads the private key of `header.js`. @throws ReleaseError if it is not of Ed25519 */
+export async function readScriptKeyFile(file: string): Promise<ScriptKey> {
+  return file === '-'
+    ? readScriptKey(await text(process.stdin), 'Standard input')
+    : readScriptKey(await readPem(file), file);
 }
 
 async function readPem(file: string): Promise<string> {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { manifestFolder } from '../../federation.ts';
 import { completeVersion } from '../completeVersion.ts';
 import { signVersion, writeRecord } from '../signing/record.ts';
-import { createKeyFile, readKeyFiles } from '../signing/signingKeys.ts';
+import { createKeyFile, generateKey, readKeyFiles } from '../signing/signingKeys.ts';
 import { type Signing, unsigned } from '../signing/signPointer.ts';
 
 /** Creates an empty temporary folder for each test. */
@@ -22,7 +22,8 @@ export function aFolder() {
     },
     /** Creates a key pair and returns the settings to sign with it. */
     async signer(name = 'release.pem') {
-      const publicKey = await createKeyFile(folder.at(name));
+      const { pem, publicKey } = generateKey();
+      await createKeyFile(folder.at(name), pem);
       const keys = await readKeyFiles([folder.at(name)]);
       return { publicKey, signing: { ...unsigned, keys, trusted: [publicKey] } };
     },
