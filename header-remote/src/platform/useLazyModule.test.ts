@@ -117,3 +117,19 @@ test('does not report a failure of a module that is no longer wanted', async () 
   await act(async () => fail(new Error('gone')));
   expect(onFailure).not.toHaveBeenCalled();
 });
+
+test('renders in the moment in which it may, so that no press comes between and is lost', async () => {
+  const code = createLazyModule('the menu', async () => 'menu');
+  const allowed = Promise.withResolvers<void>();
+  const until = () => allowed.promise;
+  const { result } = renderHook(() => useLazyModule(code, true, { until }));
+  await act(async () => {});
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+
+  allowed.resolve();
+  // Microtasks only: the browser dispatches no event before them.
+  for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
+
+  expect(result.current).toBe('menu');
+  vi.unstubAllGlobals();
+});

@@ -1,5 +1,6 @@
 import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LazyModule } from './createLazyModule.ts';
 
 interface Options<Module> {
@@ -31,7 +32,8 @@ export function useLazyModule<Module>(
     return retryUntilDone(async () => {
       const loaded = await code.load();
       await until?.(loaded);
-      setReady((current) => (current?.code === code ? current : { code, module: loaded }));
+      // Renders at once: a press between `until` and a later render would be lost with the replaced element.
+      flushSync(() => setReady((current) => (current?.code === code ? current : { code, module: loaded })));
     }, onFailure);
   }, [code, wanted, until, onFailure, isMissing]);
 
