@@ -50,6 +50,10 @@ test('a text that a page of another site posts without a preflight is refused', 
   expect((await visitor.call('/api/token/v1/token')).status).toBe(401);
 });
 
+test('the routes are those of services, which a site may have beside its own paths', () => {
+  expect(createSandbox().routes.filter(({ path }) => !/^\/\w/.test(path))).toEqual([]);
+});
+
 test('error answers have CORS headers too', async () => {
   const response = await aVisitor().call('/v1/shopping-context', {
     headers: { origin: 'http://localhost:4000' },

@@ -83,10 +83,11 @@ const services = (world: World): Hono<SandboxEnv> => {
       maxAge: 600,
     }),
   );
-  app.post('*', async ({ req }, next) => {
+  app.use(async ({ req }, next) => {
     const origin = req.header('origin') ?? 'null';
     // A browser sends a form or a text without a preflight: CORS alone would let any site change the shop.
-    if (req.header('sec-fetch-site') !== 'cross-site' || world.allowsOrigin(origin)) return next();
+    const isForeign = req.header('sec-fetch-site') === 'cross-site' && !world.allowsOrigin(origin);
+    if (req.method !== 'POST' || !isForeign) return next();
     return new Refusal(403, 'FOREIGN_ORIGIN', `A page of ${origin} may not change the shop.`).toResponse();
   });
   for (const service of everyService) app.route('/', service(world));
