@@ -163,6 +163,30 @@ describe('the line of this package in a pointer', () => {
 
     expect(() => parseRelease(pointer, address)).toThrow('release.json names https://evil.example/x.js');
   });
+
+  const stable = parseRelease(aRelease('1.0.0', contractVersion), address);
+  const withCandidate = (lines: unknown, changes = {}) => ({
+    ...aRelease('1.0.0', contractVersion),
+    candidate: { ...aRelease('1.1.0', contractVersion), lines, share: 5, salt: 'spring', ...changes },
+  });
+
+  test('is given a candidate beside the release, which stays as it was', () => {
+    const { candidate, ...release } = parseRelease(withCandidate([line]), address);
+
+    expect(release).toEqual(stable);
+    expect(candidate).toMatchObject({ version: '1.1.0', lines: [line], share: 5, salt: 'spring' });
+    expect(candidate?.fragments.module).toBe(`${root}/1.1.0/fragment.mjs`);
+  });
+
+  test.each([[['9']], [undefined], ['0.1'], [[7]]])('is given no candidate of lines %j', (lines) => {
+    expect(parseRelease(withCandidate(lines), address)).toEqual(stable);
+  });
+
+  test('is given no candidate that is no release', () => {
+    const pointer = withCandidate([line], { entry: 7 });
+
+    expect(() => parseRelease(pointer, address)).toThrow('expected string at entry');
+  });
 });
 
 test('contractVersion is the version in package.json', () => {

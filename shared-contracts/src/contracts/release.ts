@@ -29,6 +29,19 @@ export interface Release {
   };
 }
 
+/** A release that some visitors get in place of the channel's (behaviour/contract-lines#candidate). */
+export interface Candidate extends Release {
+  /** Percent of the visitors. */
+  share: number;
+  /** Decides, with the visitor, who they are. */
+  salt: string;
+}
+
+/** The content of a channel's `release.json`, for this package's line. */
+export interface ChannelRelease extends Release {
+  candidate?: Candidate;
+}
+
 /**
  * Returns the address of a channel's `release.json`. `address` is the channel's folder, with or without a
  * trailing `/`, or any file in it. In a browser it may be relative to the page.
@@ -48,14 +61,15 @@ export const maxPointerBytes = 256 * 1024;
  * Reads a `release.json` and makes its addresses absolute.
  * @throws ContractError if the file is not a release; Error if it names a file outside the releases' folder
  */
-export function parseRelease(input: unknown, address: string): Release {
-  const release = readRelease(input);
+export function parseRelease(input: unknown, address: string): ChannelRelease {
+  const { candidate, ...stable } = readRelease(input);
   const resolve = (path: string) => addressInFolder(path, address);
-  const { fragments } = release;
-  return {
+  const resolved = <Read extends Release>(release: Read): Read => ({
+    ...release,
     ...resolveAddresses(release, resolve),
-    fragments: { ...fragments, module: resolve(fragments.module) },
-  };
+    fragments: { ...release.fragments, module: resolve(release.fragments.module) },
+  });
+  return { ...resolved(stable), ...(candidate && { candidate: resolved(candidate) }) };
 }
 
 /** Resolves the addresses of the files that a browser loads. */
@@ -102,8 +116,16 @@ const requiredFields: readonly [
  * Reads the release for this package's line from a `release.json`. Its addresses stay relative.
  * @throws ContractError if the file is not a release
  */
-export function readRelease(pointer: unknown): Release {
+export function readRelease(pointer: unknown): ChannelRelease {
   const { input, ...line } = releaseOfLine(pointer);
+  const release = { ...readFields(input), ...line };
+  const candidate = isRecord(pointer) && pointer.candidate;
+  if (!isForThisLine(candidate)) return release;
+  const { lines, share, salt } = candidate;
+  return { ...release, candidate: { ...readFields(candidate), ...line, lines, share, salt } };
+}
+
+function readFields(input: unknown): Release {
   for (const [path, expected, fits] of requiredFields) {
     const value = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), input);
     if (fits(value)) continue;
@@ -119,7 +141,6 @@ export function readRelease(pointer: unknown): Release {
     assets: { scripts, styles },
     integrity,
     contract,
-    ...line,
     fragments: { module, ...(isText(styleHash) && { styleHash }) },
   };
 }
@@ -139,6 +160,14 @@ function releaseOfLine(pointer: unknown): { input: unknown; lines?: string[]; ne
   }
   return { input: pointer, lines: pointer.lines };
 }
+
+/** Whether pages on this package's line can read a candidate. */
+const isForThisLine = (
+  candidate: unknown,
+): candidate is Pick<Candidate, 'share' | 'salt'> & { lines: string[] } =>
+  isRecord(candidate) &&
+  isListOfTexts(candidate.lines) &&
+  candidate.lines.includes(contractLineOf(contractVersion));
 
 function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText);

@@ -2,6 +2,7 @@ import { noteOnce } from '../../contracts/events/reportToConsole.ts';
 import { maxPointerBytes, parseRelease, type Release, releaseAddress } from '../../contracts/release.ts';
 import { assertSecureAddress, fetchText } from '../fetchText.ts';
 import { addressOfAttempt, attemptMs, attemptTwice } from './attempts.ts';
+import { choosePageRelease } from './choosePageRelease.ts';
 
 /**
  * Fetches the `release.json` of a channel and reads it. If it cannot be requested or read, it is requested once more, past all caches.
@@ -39,10 +40,10 @@ export async function fetchPointer<Pointer>(
 }
 
 /**
- * Fetches a channel's current release, for hosts that do not call `pinKeys`. Says once that it is not verified.
+ * Fetches a channel's current release for this page, for hosts that do not call `pinKeys`. Says once that it is not verified.
  * @throws Error like `fetchPointer`
  */
 export function fetchUnverified(channel: string): Promise<Release> {
   noteOnce('its release is not verified; pinKeys() accepts signed ones only');
-  return fetchPointer(channel, (text, address) => parseRelease(JSON.parse(text), address));
+  return fetchPointer(channel, (text, address) => choosePageRelease(parseRelease(JSON.parse(text), address)));
 }

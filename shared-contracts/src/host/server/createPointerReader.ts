@@ -1,4 +1,4 @@
-import { maxPointerBytes, parseRelease, type Release, releaseAddress } from '../../contracts/release.ts';
+import { maxPointerBytes, parseRelease, releaseAddress } from '../../contracts/release.ts';
 import { assertSecureAddress, fetchText } from '../fetchText.ts';
 import { assertTrustSettings, type TrustSettings } from '../trust/trustSettings.ts';
 import { authenticatePointer, type VerifiedPointer, verifyPointer } from '../trust/verifyPointer.ts';
@@ -8,7 +8,7 @@ import { requestTimeoutMs } from './releaseFiles.ts';
 
 /** The content of a channel's `release.json` that a server uses. */
 interface Pointer {
-  release: Release;
+  release: VerifiedPointer['release'];
   revoked: readonly string[];
   /** Until when the release may be used. ISO 8601; undefined without keys. */
   expires?: string;

@@ -1,5 +1,6 @@
 import { olderLineMessage } from '../../contracts/contractVersion.ts';
-import type { Release } from '../../contracts/release.ts';
+import { isChosen } from '../../contracts/isChosen.ts';
+import type { Candidate, Release } from '../../contracts/release.ts';
 import type { TrustSettings } from '../trust/trustSettings.ts';
 import { createIsolatedRenderer, type IsolationSettings } from './createIsolatedRenderer.ts';
 import { createPointerReader } from './createPointerReader.ts';
@@ -37,6 +38,7 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
   const pointers = createPointerReader(channel, settings);
   const backOff = createBackOff();
   let last: LoadedRelease | undefined;
+  let candidate: (LoadedRelease & Pick<Candidate, 'share' | 'salt'>) | undefined;
   let freshUntil = 0;
   let loading: Promise<void> | undefined;
   let isOlderLineReported = false;
@@ -45,6 +47,10 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
     /** The last release that could be loaded, if it has not expired. */
     get last(): LoadedRelease | undefined {
       return usable();
+    },
+    /** The candidate, if the visitor gets it and the last release has not expired. */
+    candidateFor(visitor: string): LoadedRelease | undefined {
+      return usable() && candidate && isChosen(candidate, visitor) ? candidate : undefined;
     },
     /** Resolves when a release that is being loaded has loaded or failed; undefined if none is being loaded. */
     refresh(): Promise<void> | undefined {
@@ -61,9 +67,13 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
   /** Loads the current release. Resolves to whether that has succeeded. */
   async function load(): Promise<boolean> {
     try {
-      const { release, revoked, expires } = await requestPointer();
-      if (last && revoked.includes(last.release.version)) replaceLast(undefined);
-      replaceLast({ ...(await loadRelease(release, last, settings)), expires });
+      const { release: channelRelease, revoked, expires } = await requestPointer();
+      const { candidate: offered, ...release } = channelRelease;
+      // A candidate that was withdrawn goes even if the release cannot be loaded.
+      if (candidate?.release.version !== offered?.version) candidate = replace(candidate, undefined);
+      if (last && revoked.includes(last.release.version)) last = replace(last, undefined);
+      last = replace(last, { ...(await loadRelease(release, last, settings)), expires });
+      candidate = replace(candidate, await loadCandidate(offered, release));
       reportOlderLine(release);
       freshUntil = Date.now() + cacheSeconds * 1000;
       backOff.onSuccess();
@@ -73,6 +83,21 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
       const shown = usable() ? 'the last release' : 'the fallback header';
       report(`no release could be loaded from ${channel}; pages show ${shown}`, error);
       return false;
+    }
+  }
+
+  /** A candidate that cannot be loaded is left out: all pages get the release. */
+  async function loadCandidate(
+    offered: Candidate | undefined,
+    { version }: Release,
+  ): Promise<typeof candidate> {
+    if (!offered) return undefined;
+    const { share, salt, ...release } = offered;
+    try {
+      return { ...(await loadRelease(release, candidate, settings)), expires: undefined, share, salt };
+    } catch (error) {
+      report(`header ${release.version} could not be loaded; all pages show release ${version}`, error);
+      return undefined;
     }
   }
 
@@ -92,11 +117,12 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
       return stored;
     }
   }
+}
 
-  function replaceLast(next: LoadedRelease | undefined): void {
-    if (last && last.renderer !== next?.renderer) last.renderer.close();
-    last = next;
-  }
+/** Returns the next release, and frees what only the previous one needs. */
+function replace<Loaded extends LoadedRelease>(previous: Loaded | undefined, next: Loaded | undefined) {
+  if (previous && previous.renderer !== next?.renderer) previous.renderer.close();
+  return next;
 }
 
 async function loadRelease(

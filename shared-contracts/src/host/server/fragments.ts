@@ -4,9 +4,10 @@ import { storeFragment } from '../fragmentKey.ts';
 import { createPreloadLinks, type PreloadLink } from '../preloadLinks.ts';
 import type { TrustSettings } from '../trust/trustSettings.ts';
 import { createReleaseLoader, type LoadedRelease } from './createReleaseLoader.ts';
-import { renderFallbackHtml, renderPreloadLinks } from './markup.ts';
-import { createMenuCache, type MenuAnswers } from './menus.ts';
+import { renderFallbackHtml } from './markup.ts';
+import { createMenuCache } from './menus.ts';
 import { requestTimeoutMs } from './releaseFiles.ts';
+import { completeFragment, renderRelease } from './renderRelease.ts';
 import { withoutFunctions } from './renderWorker.ts';
 import {
   chooseOrigin,
@@ -39,7 +40,7 @@ export interface Fragment {
   preloadLinks: readonly PreloadLink[];
   /** The release that the page should load. If it is `undefined`, the browser requests the channel itself. */
   release: Release | undefined;
-  /** Whether the HTML has values, events or a nonce of this page only. Then no shared cache may store the page. */
+  /** Whether the HTML has values, events, a nonce or a candidate for this page only. No shared cache may store it. */
   isPersonal: boolean;
   /** The request's headers on which the HTML depends, for the page's `Vary`. */
   vary: 'Cookie';
@@ -173,39 +174,24 @@ export function fragments(address: string, settings: FragmentsSettings): Fragmen
   async function render(page: PageFragmentRequest): Promise<Fragment> {
     // The origin comes from the request, and the page may be stored: a forged one must not be in its links.
     const origin = chooseOrigin([page.origin], origins);
-    const request = { ...page, origin, options: page.options ?? options };
+    const { visitor = crypto.randomUUID(), ...rest } = page;
+    const request = { ...rest, origin, options: page.options ?? options };
     const menus = menusFor(request);
     const loading = releases.refresh();
     // Stale-while-revalidate: a page does not wait for a newer release.
     const isReleaseAwaited = !releases.last || cacheSeconds === 0;
     await Promise.all([breaker.wait(isReleaseAwaited ? loading : undefined), menus.wait()]);
-    const loaded = releases.last;
-    const release = loaded?.release;
-    const withPreloads = (html: string, isNeeded: boolean): Fragment => {
-      const preloadLinks = isNeeded ? createPreloadLinks(release, request.nonce) : [];
-      const preloads = blockPaintUntilRead(html) + renderPreloadLinks(preloadLinks);
-      return { html, preloads, preloadLinks, release, isPersonal: isPersonal(request), vary: 'Cookie' };
-    };
-    if (!loaded) return withPreloads(renderFallbackHtml(request), false);
-    try {
-      return withPreloads(await renderWith(loaded, request, menus.answers), request.hasTokenSession);
-    } catch (error) {
-      report('the header could not be rendered; the page shows the fallback header', error);
-      return withPreloads(renderFallbackHtml(request), true);
-    }
-  }
-
-  async function renderWith(
-    { renderer, styles, start }: LoadedRelease,
-    request: FragmentRequest,
-    menus: MenuAnswers,
-  ) {
-    const html = renderer.render({ ...request, styles, start, menus });
-    if (typeof html === 'string') return html;
-    const late = afterDeadline(deadlineMs).then(() => {
-      throw new Error(`the renderer has not answered within ${deadlineMs} ms`);
-    });
-    return Promise.race([html, late]);
+    const { last } = releases;
+    const candidate = releases.candidateFor(visitor);
+    const renderWith = (loaded: LoadedRelease | undefined, otherwise: string) =>
+      loaded && renderRelease(loaded, { request, menus: menus.answers, otherwise }, { deadlineMs, report });
+    const ofCandidate = await renderWith(candidate, `release ${last?.release.version}`);
+    // A shared cache would give it to other visitors.
+    if (ofCandidate) return { ...ofCandidate, isPersonal: true };
+    const ofLast = await renderWith(last, 'the fallback header');
+    return (
+      ofLast ?? completeFragment(renderFallbackHtml(request), last?.release, request, last !== undefined)
+    );
   }
 }
 
@@ -218,19 +204,6 @@ function trustOf(settings: FragmentsSettings): TrustSettings | undefined {
     'fragments: keys is missing: give the public keys of the header’s publisher, or unverified: true, with which whoever can change the files of the header runs code on this server',
   );
 }
-
-const isPersonal = ({ lastValues, analytics, nonce }: FragmentRequest): boolean =>
-  Boolean(lastValues || analytics?.length || nonce);
-
-/**
- * A link that blocks painting until the whole fragment has arrived, so that a streamed page does not show half a
- * header, which would then move. Only Chromium supports it. Only for a fragment that has the element: without it
- * the page would not be painted before its end.
- */
-const blockPaintUntilRead = (html: string): string =>
-  html.includes('id="grocer-fragment"')
-    ? '<link rel="expect" href="#grocer-fragment" blocking="render">'
-    : '';
 
 /** The default `report` of a server. */
 function reportToStandardError(message: string, cause?: unknown): void {

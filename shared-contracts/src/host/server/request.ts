@@ -1,6 +1,6 @@
 import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
 import { parseUrl } from '../../contracts/routes/address.ts';
-import { hasTokenSession } from '../shared/cookies.ts';
+import { hasTokenSession, visitorOf } from '../shared/cookies.ts';
 
 /** An analytics event of the host's server. Its payload is plain JSON. */
 export interface ServerAnalyticsEvent {
@@ -28,6 +28,11 @@ export interface FragmentRequest {
    * shared cache.
    */
   lastValues?: string | undefined;
+  /**
+   * Value of the request's cookie `visitorId`, by which a visitor gets the same release on each page while one is rolled
+   * out (behaviour/contract-lines#candidate). Default: at random for each page.
+   */
+  visitor?: string | undefined;
   /** The nonce of the page's content security policy. */
   nonce?: string | undefined;
   /**
@@ -45,10 +50,13 @@ export interface PageRequest {
 }
 
 /** The facts of a request on which the header's HTML depends (behaviour/loading#read-request). */
-export type RequestFacts = Pick<FragmentRequest, 'path' | 'origin' | 'hasTokenSession' | 'lastValues'>;
+export type RequestFacts = Pick<
+  FragmentRequest,
+  'path' | 'origin' | 'hasTokenSession' | 'lastValues' | 'visitor'
+>;
 
 /**
- * Reads the path, the origin and the header's two cookies from a request:
+ * Reads the path, the origin and the header's three cookies from a request:
  *
  *     const { html } = await header.render({ ...readRequest(request), options });
  *
@@ -70,6 +78,7 @@ export function readRequest(
     origin: chooseOrigin([origin, forwardedOrigin(headers)], origins),
     hasTokenSession: hasTokenSession(cookies),
     lastValues: decode(/(?:^|; )grocerLastValues=([^;]*)/.exec(cookies)?.[1]),
+    visitor: visitorOf(cookies),
   };
 }
 

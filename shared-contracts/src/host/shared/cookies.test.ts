@@ -1,12 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hasTokenSession } from './cookies.ts';
+import { hasTokenSession, visitorOf } from './cookies.ts';
 
 // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
 const setCookie = (cookie: string) => (document.cookie = cookie);
 
 afterEach(() => {
   for (const cookie of document.cookie.split('; ')) setCookie(`${cookie.split('=')[0]}=; max-age=0`);
+});
+
+test.each([
+  ['a=b; visitorId=GA1.2%2E5; c=d', 'GA1.2%2E5'],
+  ['oldvisitorId=1', undefined],
+  ['visitorId=', undefined],
+])('the visitor in the cookies "%s" is %s', (cookies, visitor) => {
+  expect(visitorOf(cookies)).toBe(visitor);
 });
 
 describe('hasTokenSession', () => {

@@ -5,6 +5,10 @@
 export const hasTokenSession = (cookies = pageCookies()): boolean =>
   /(?:^|; )X-Has-Token-Session=true(?:;|$)/.test(cookies);
 
+/** The visitor's id in the cookie `visitorId`, in whatever encoding. The site writes it. */
+export const visitorOf = (cookies = pageCookies()): string | undefined =>
+  /(?:^|; )visitorId=([^;]+)/.exec(cookies)?.[1];
+
 /** The page's cookies. A sandboxed frame may not read them: then there are none. */
 export function pageCookies(): string {
   try {

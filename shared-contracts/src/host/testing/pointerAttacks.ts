@@ -31,6 +31,13 @@ const changedOutside: Forge = async (publisher) => {
   return JSON.stringify({ ...pointer, entry: '../1.0.0/evil.js' });
 };
 
+const rollout = { ...release, candidate: { ...aRelease('1.1.0'), lines: ['0.1'], share: 5, salt: 'spring' } };
+
+const changedCandidate: Forge = async (publisher) => {
+  const pointer = JSON.parse(await publisher.pointer(rollout, { sequence: 6 }));
+  return JSON.stringify({ ...pointer, candidate: { ...rollout.candidate, share: 100 } });
+};
+
 /** The signed pointer with other signatures. */
 const signedBy =
   (change: (signature: object) => unknown[]): Forge =>
@@ -48,6 +55,11 @@ const lacksLimits = 'its signed part lacks the channel, the sequence, the expiry
 export const pointerAttacks: readonly [name: string, forge: Forge, reason: string][] = [
   ['a pointer that was changed after it was signed', changedPayload, 'it was changed after it was signed'],
   ['a pointer that was changed outside its signed part', changedOutside, 'it differs from its signed part'],
+  [
+    'a pointer that was changed outside its signed part (the candidate)',
+    changedCandidate,
+    'it differs from its signed part',
+  ],
   [
     'a pointer that somebody else has signed',
     (_publisher, stranger) => stranger.pointer(release, { sequence: 6 }),

@@ -1,5 +1,6 @@
 import { reportToConsole } from '../../contracts/events/reportToConsole.ts';
-import { type Release, releaseAddress } from '../../contracts/release.ts';
+import { type ChannelRelease, type Release, releaseAddress } from '../../contracts/release.ts';
+import { choosePageRelease } from '../browser/choosePageRelease.ts';
 import { beforeDeadline } from '../browser/createLoadHeader.ts';
 import { fetchPointer } from '../browser/fetchRelease.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
@@ -46,14 +47,14 @@ export function pinKeys(
     const address = releaseAddress(channel);
     const cached = releases.get(address);
     if (cached) return cached;
-    const release = fetchVerified(address, trust);
+    const release = fetchVerified(address, trust).then(choosePageRelease);
     releases.set(address, release);
     release.catch(() => releases.delete(address));
     return release;
   }
 }
 
-async function fetchVerified(address: string, trust: TrustSettings): Promise<Release> {
+async function fetchVerified(address: string, trust: TrustSettings): Promise<ChannelRelease> {
   const stored = await readStoredPointer(address, trust);
   try {
     const pointer = await fetchPointer(address, (text) =>
@@ -64,9 +65,10 @@ async function fetchVerified(address: string, trust: TrustSettings): Promise<Rel
   } catch (error) {
     const { cause } = error as Error;
     const reason = cause instanceof UntrustedReleaseError ? cause : error;
-    if (!stored || !(await isCurrent(stored, address, trust))) throw reason;
-    reportToConsole(`loads the last verified release, ${stored.release.version}`, reason);
-    return stored.release;
+    const current = stored && (await verifyPointer(stored.text, address, trust, 0).catch(() => undefined));
+    if (!current) throw reason;
+    reportToConsole(`loads the last verified release, ${current.release.version}`, reason);
+    return current.release;
   }
 }
 
@@ -96,9 +98,3 @@ async function readStoredPointer(
     return undefined;
   }
 }
-
-const isCurrent = ({ text }: VerifiedPointer, address: string, trust: TrustSettings): Promise<boolean> =>
-  verifyPointer(text, address, trust, 0).then(
-    () => true,
-    () => false,
-  );

@@ -1,11 +1,11 @@
-import { parseRelease, type Release, readRelease } from '../../contracts/release.ts';
+import { type ChannelRelease, parseRelease, type Release, readRelease } from '../../contracts/release.ts';
 import { asRecord, hashOf, isSignedPart, type SignedPart } from './signature.ts';
 import { type Limits, openStatement, parseJson, UntrustedReleaseError } from './statements.ts';
 import type { TrustSettings } from './trustSettings.ts';
 
 /** A `release.json` that the publisher has signed for its channel. */
 export interface VerifiedPointer extends Limits {
-  release: Release;
+  release: ChannelRelease;
   /** Text of the file, which can be stored and verified again. */
   text: string;
 }
@@ -31,7 +31,7 @@ export async function verifyPointer(
       );
     }
     assertUsable(release, pointer, '--key <file>');
-    return trust.freshKeys ? withFreshness(pointer, address, trust) : pointer;
+    return withoutRevoked(trust.freshKeys ? await withFreshness(pointer, address, trust) : pointer);
   });
 }
 
@@ -84,6 +84,12 @@ async function withFreshness(
       revoked: [...pointer.revoked, ...limits.revoked],
     };
   });
+}
+
+/** Leaves out a candidate that was revoked. */
+function withoutRevoked(pointer: VerifiedPointer): VerifiedPointer {
+  const { candidate, ...release } = pointer.release;
+  return candidate && pointer.revoked.includes(candidate.version) ? { ...pointer, release } : pointer;
 }
 
 /** Asserts that a release has neither expired nor was revoked. */
@@ -141,6 +147,6 @@ function assertSameRelease(document: unknown, signed: unknown): void {
   throw new UntrustedReleaseError('it differs from its signed part');
 }
 
-/** The release of this page's line, and those of the older lines. */
+/** The release of this page's line, and those that other pages get. */
 const comparable = (pointer: unknown): string =>
-  JSON.stringify([readRelease(pointer), (pointer as { older?: unknown }).older]);
+  JSON.stringify([readRelease(pointer), asRecord(pointer).older, asRecord(pointer).candidate]);
