@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import headerPackage from './package.json' with { type: 'json' };
 import { cosignChannel } from './release/cosignChannel.ts';
 import { assertPinnedPnpm } from './release/npm/pinnedPnpm.ts';
@@ -9,6 +11,8 @@ import { type ReleaseArguments, releaseArguments } from './release/releaseArgume
 import { assertReleased } from './release/releaseFolder.ts';
 import { renewChannels } from './release/renewChannels.ts';
 import { revokeVersion } from './release/revokeVersion.ts';
+import { rollOut, stopRollout } from './release/rollout/rollOut.ts';
+import { watchRollout } from './release/rollout/watchRollout.ts';
 import { signVersion } from './release/signing/record.ts';
 import {
   assertNoKeyInEnvironment,
@@ -43,9 +47,12 @@ async function run(args: ReleaseArguments): Promise<void> {
   if (args.command === 'renew') return printSigned('Signed anew', await renewChannels(releases, signing));
   if (args.command === 'cosign')
     return printSigned('Signed too', await cosignChannel(releases, args.channel, signing));
+  if (args.command === 'watch') return watch(releases, args, signing);
+  if (args.command === 'stop') return stop(releases, args, signing);
   const { command, version } = args;
+  if (command === 'rollout' && args.share < 100) return startRollout(releases, args, signing);
   if (command === 'sign') return sign(releases, version, signing);
-  if (command === 'point') return point(releases, version, args, signing);
+  if (command === 'point' || command === 'rollout') return point(releases, version, args, signing);
   if (command === 'verify') return print(`${version} is what ${await verifyBuild(releases, version)} builds`);
   return printSigned(`Revoked ${version}; signed anew`, await revokeVersion(releases, version, signing));
 }
@@ -92,6 +99,34 @@ async function point(
   const choices = await pointLines(releases, channel, version, { signing, isRollback });
   const signed = signing.keys.length > 0 ? `signed for ${signing.expiresInDays} days` : 'not signed';
   print(`Channel ${channel}, ${signed}:\n${describeLines(choices, version)}`);
+}
+
+type RolloutArguments = Extract<ReleaseArguments, { share: number }>;
+
+async function startRollout(releases: string, args: RolloutArguments, signing: Signing): Promise<void> {
+  const { channel, version, share } = args;
+  const { lines = [] } = await rollOut(releases, channel, version, { share, signing });
+  print(`Channel ${channel}: ${share} % get ${version}, on contract ${lines.join(' and ')}`);
+}
+
+async function stop(releases: string, { channel }: { channel: string }, signing: Signing): Promise<void> {
+  const { version } = await stopRollout(releases, channel, signing);
+  print(`Channel ${channel}: nobody gets ${version} any more`);
+}
+
+type WatchArguments = Extract<ReleaseArguments, { records: string }>;
+
+async function watch(releases: string, args: WatchArguments, signing: Signing): Promise<void> {
+  const lines = linesOf(args.records);
+  const { isWithdrawn, text } = await watchRollout(releases, args.channel, lines, signing);
+  print(text);
+  if (isWithdrawn) process.exitCode = 1;
+}
+
+/** Opens the records when they are awaited: lines that nobody awaits yet would be lost. */
+async function* linesOf(records: string): AsyncGenerator<string> {
+  const file = fromCaller(records);
+  yield* file === '-' ? createInterface({ input: process.stdin }) : (await open(file)).readLines();
 }
 
 async function writeKeys(file: string, isOfScript: boolean): Promise<void> {

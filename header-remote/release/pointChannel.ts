@@ -9,7 +9,13 @@ import { ReleaseError } from './ReleaseError.ts';
 import { assertReleased, readRelease, replaceFile, replaceJson } from './releaseFolder.ts';
 import { verifyVersion } from './signing/record.ts';
 import { rememberPointer } from './signing/seenPointers.ts';
-import { type ServedRelease, type Signing, signChannel, unsigned } from './signing/signPointer.ts';
+import {
+  type ServedCandidate,
+  type ServedRelease,
+  type Signing,
+  signChannel,
+  unsigned,
+} from './signing/signPointer.ts';
 import { type ScriptKey, signScript } from './signing/signScript.ts';
 
 /** The fields of a pointer about the lines of the contract (decision 16). */
@@ -18,6 +24,7 @@ interface ChannelLines {
   lines: string[];
   /** The releases of the lines that cannot read it. */
   older: ServedRelease[];
+  candidate?: ServedCandidate | undefined;
 }
 
 /**
@@ -47,15 +54,16 @@ export async function pointChannel(
   if (statements.signed) await rememberPointer(signing.seenFile, statements.signed.payload);
 }
 
-/** A version in the form of a pointer, which has the releases of older lines. */
-type PointedRelease = ServedRelease & { older?: ServedRelease[] };
+/** A version in the form of a pointer, which has the releases of older lines and the candidate. */
+type PointedRelease = ServedRelease & Partial<Pick<ChannelLines, 'older' | 'candidate'>>;
 
 /**
  * Verifies the versions of a pointer. Returns what it says of them, their address, and all revoked versions.
  * @throws ReleaseError
  */
 export async function readVerified(releases: string, pointed: PointedRelease, signing: Signing) {
-  const versions = [pointed, ...(pointed.older ?? [])].map(({ version }) => version);
+  const { older = [], candidate } = pointed;
+  const versions = [pointed, ...older, ...(candidate ? [candidate] : [])].map(({ version }) => version);
   const base = await verifyServed(releases, versions, signing);
   const revoked = await readRevoked(releases, signing);
   const isRevoked = versions.find((version) => revoked.includes(version));
@@ -63,14 +71,19 @@ export async function readVerified(releases: string, pointed: PointedRelease, si
   return { release: await readPointed(releases, pointed), base, revoked };
 }
 
-async function readPointed(releases: string, { version, lines, older = [] }: PointedRelease) {
+async function readPointed(releases: string, { version, lines, older = [], candidate }: PointedRelease) {
   const release = releaseAt(`../${version}/`, await readRelease(releases, version));
   const olderReleases: object[] = await Promise.all(older.map((served) => readPointed(releases, served)));
   return {
     ...release,
     ...(lines && { lines }),
     ...(olderReleases.length > 0 && { older: olderReleases }),
+    ...(candidate && { candidate: await readCandidate(releases, candidate) }),
   };
+}
+
+async function readCandidate(releases: string, { share, salt, ...served }: ServedCandidate): Promise<object> {
+  return { ...(await readPointed(releases, served)), share, salt };
 }
 
 /** Verifies the versions of a pointer, which must have been built for one address. Returns that. */

@@ -39,7 +39,7 @@ interface LineChoice {
 /**
  * Points a channel at a version, on each line of the contract that can read it (decision 16). Writes the channel's pointer,
  * which names a release for each line, and the pointers of the line channels, such as `stable-0.1`, for pages that do not
- * use the host kit. Returns the choice of each line, newest line first.
+ * use the host kit. It ends a rollout. Returns the choice of each line, newest line first.
  * @throws ReleaseError like `pointChannel`
  */
 export async function pointLines(
@@ -65,7 +65,7 @@ export async function pointLines(
  * Chooses the version of each line. The new version goes to its own line and to each line that can read it, unless that
  * has a higher version and this is no rollback. Lines that the channel neither serves nor can serve are left out.
  */
-async function chooseReleases(
+export async function chooseReleases(
   releases: string,
   channel: string,
   version: string,
@@ -74,7 +74,8 @@ async function chooseReleases(
   await verifyVersion(path.join(releases, version), signing.trusted);
   const usable = await usableReleases(releases, signing);
   const pointed = usable.find((release) => release.version === version) as KeptRelease;
-  const served = await readServed(releases, channel, signing);
+  const pointer = await readServed(releases, channel, signing);
+  const served = pointer ? versionsByLine(pointer) : new Map<string, string>();
   const choices = groupByLine(usable).map(async ([line, ofLine]) => {
     const before = served.get(line);
     if (line === pointed.line) return { line, before, next: version, breaches: [] };
@@ -106,15 +107,19 @@ async function usableReleases(releases: string, { trusted }: Signing): Promise<K
   return usable;
 }
 
-/** Reads which version each line gets from a channel now; with keys from the signed part of its pointer. */
-async function readServed(releases: string, channel: string, signing: Signing): Promise<Map<string, string>> {
+/** Reads the pointer that a channel has now; with keys its signed part. */
+export async function readServed(
+  releases: string,
+  channel: string,
+  signing: Signing,
+): Promise<ChannelPointer | undefined> {
   const written: ChannelPointer | undefined = await readRelease(releases, channel);
   const isVerified = signing.trusted.length > 0;
   const verified = isVerified ? await readVerifiedPointer(releases, channel, signing) : undefined;
   const pointer = isVerified ? verified?.pointer : written;
   if (written && !pointer)
     printWarning(`Channel ${channel} has a pointer that no key of this command has signed; it is ignored`);
-  return pointer ? versionsByLine(pointer) : new Map();
+  return pointer;
 }
 
 /** Says for each line of the contract which version its pages get, and why one does not get the new version. */

@@ -7,8 +7,9 @@ import { fragments } from '@grocer/shared-contracts/host/server';
 import contractPackage from '@grocer/shared-contracts/package.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeRecord } from './signing/record.ts';
-import { generateKey } from './signing/signingKeys.ts';
-import { aFolder, aVersion } from './testing/aRelease.ts';
+import { generateKey, readKey } from './signing/signingKeys.ts';
+import { unsigned } from './signing/signPointer.ts';
+import { aFolder, aVersion, signedRecord } from './testing/aRelease.ts';
 
 const folder = aFolder();
 const command = path.join(import.meta.dirname, '../release.ts');
@@ -85,6 +86,40 @@ test('a version is built, signed elsewhere, published, frozen, rolled back, revo
   await folder.write('bucket/stable/release.json', old);
   expect(await rendered()).toBe('1.0.0');
   expect(publish('renew')).toContain('somebody has put an older one back');
+}, 300_000);
+
+test('a version that crashes for every tenth of its visitors is withdrawn without a hand', async () => {
+  const { version: contract } = contractPackage;
+  const signing = { ...unsigned, keys: [readKey(pem, 'the key')] };
+  for (const version of ['1.0.0', '1.1.0']) {
+    await aVersion(folder.at(`bucket/${version}`), { version, contract });
+    await signedRecord(folder.at(`bucket/${version}`), signing, { contract, address: base() });
+  }
+  await folder.write('release.pem', pem);
+  const run = (args: string, input = '') =>
+    release('bucket', `${args} --key ${folder.at('release.pem')}`, { input });
+  run('point 1.0.0');
+  expect(run('rollout 1.1.0 --share 10')).toMatch(/^Channel stable: 10 % get 1.1.0, on contract 0.1\n$/);
+  const server = await fragments(`${base()}stable/`, { keys: [publicKey] }).ready;
+  const records: string[] = [];
+  for (let visitor = 0; visitor < 3000; visitor++) {
+    const page = { path: '/', origin: base(), hasTokenSession: false, visitor: `${visitor}` };
+    const { html, release: shown } = await server.render(page);
+    expect(html).toContain(`${shown?.version}/widgets.3.css`);
+    records.push(JSON.stringify({ event: 'grocer:header_ready', release: shown?.version }));
+    if (shown?.version === '1.1.0' && visitor % 10 === 0)
+      records.push(
+        JSON.stringify({ event: 'grocer:header_error', release: '1.1.0', code: 'search', feature: 'search' }),
+      );
+  }
+
+  expect(run('watch -', records.join('\n'))).toMatch(
+    /^Withdrew 1.1.0 from channel stable: 1.1.0 has \d+ errors \(mostly search\) in \d+ page views, 1.0.0 0 errors in \d+ page views\n$/,
+  );
+
+  expect(await folder.json('bucket/stable/release.json')).not.toHaveProperty('candidate');
+  expect(run('watch -', records.join('\n'))).toBe('Channel stable has no candidate\n');
+  expect(run('rollout 1.1.0 --share 100')).toContain(': 1.1.0, before 1.0.0');
 }, 300_000);
 
 test('the private key is in no environment, and what is no public key is not trusted', () => {

@@ -45,6 +45,13 @@ test.each([
     },
   ],
   ['a key is created', ['keys', '../release.pem'], { command: 'keys', keyFile: '../release.pem' }],
+  [
+    'a version is rolled out to some visitors',
+    ['rollout', '1.2.3', '--share', '5'],
+    { command: 'rollout', version: '1.2.3', share: 5, channel: 'stable' },
+  ],
+  ['a rollout is stopped', ['rollout', 'stop', '--channel', 'next'], { command: 'stop', channel: 'next' }],
+  ['a rollout is watched', ['watch', '-', '--key', 'a.pem'], { command: 'watch', records: '-' }],
   ['a version is revoked', ['revoke', '1.2.3', '--key', 'a.pem'], { command: 'revoke', version: '1.2.3' }],
 ])('%s', (_, args, meaning) => {
   expect(releaseArguments(args)).toMatchObject(meaning);
@@ -66,6 +73,9 @@ test.each([
   [['revoke', 'yesterday'], 'revoke is "yesterday"; give a version, such as 1.2.3'],
   [['renew', '--expires', 'never'], '--expires is "never"; give a number of days, such as 90'],
   [['renew', '--key', '-', '--fresh-key', '-'], 'Standard input can have one key'],
+  [['rollout', '1.2.3'], '--share is ""; give a percentage from 1 to 100, such as 5'],
+  [['rollout', '1.2.3', '--share', '101'], '--share is "101"'],
+  [['watch', '-', '--key', '-'], 'Standard input can have one key, or records'],
   [['1.2.3'], /^Unexpected argument '1.2.3'; usage: pnpm release/],
   [['--address', 'header.example'], '--address is "header.example"; give a whole address that ends with /'],
 ])('refuses %j with a message of one line', (args, line) => {
@@ -80,7 +90,7 @@ test.each([['--help'], ['-h'], ['keys', '--help'], ['--form', '--help']])(
     expect(ask).toThrow(HelpRequest);
     expect(ask).toThrow(/^Usage: pnpm release \[build/);
     const names =
-      'build sign point renew revoke verify keys address taxonomy channel back folder key signer trusted';
+      'build sign point renew revoke rollout watch share verify keys address taxonomy channel back folder key signer trusted';
     for (const name of `${names} expires fresh-key seen`.split(' '))
       expect(ask).toThrow(new RegExp(`\\n {2}(?:--)?${name} `));
   },

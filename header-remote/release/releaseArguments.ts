@@ -3,7 +3,7 @@ import { readOptions } from './readOptions.ts';
 
 export const channels = ['stable', 'next'];
 const usage =
-  'pnpm release [build | sign <version or channel> | point <version> | renew | revoke <version> | verify <version> | keys <file>] [options]; "pnpm release --help" lists them';
+  'pnpm release [build | sign <version or channel> | point <version> | renew | revoke <version> | rollout <version or stop> | watch <file> | verify <version> | keys <file>] [options]; "pnpm release --help" lists them';
 
 const help = `Builds a release, signs it and points a channel at it. The steps, on a machine each if you like:
 
@@ -13,13 +13,18 @@ const help = `Builds a release, signs it and points a channel at it. The steps, 
   point <version>        points a channel at a version
 
   renew                  signs all pointers again; run it with a timer
+  rollout <version>      gives it to a --share of the channel's visitors first; a larger one keeps them, 100 is point
+  rollout stop           takes it away again
+  watch <file>           reads records of page views and errors, a JSON object a line, or - for standard input; stops the
+                         rollout and exits with 1 when the version fails more often than the one before it
   revoke <version>       no host that pins keys uses the version any more
   verify <version>       builds the commit of its record again, and compares every file
   keys <file>            creates a key pair: writes the private key, prints the public one; --script: of header.js
 
   --address <address>    where the releases are served; it ends with / (build)
   --taxonomy <source>    an answer of the taxonomy service, address or file: the menus in fragments/ (build)
-  --channel stable|next  the channel; default: stable (point)
+  --channel stable|next  the channel; default: stable (point, rollout, watch)
+  --share <percent>      of the visitors, from 1 to 100 (rollout)
   --back                 also takes a higher version from pages of other lines of the contract (point)
   --folder <folder>      the releases; default: header-remote/releases
 
@@ -35,6 +40,7 @@ const options = {
   address: { type: 'string' },
   taxonomy: { type: 'string' },
   channel: { type: 'string' },
+  share: { type: 'string' },
   back: { type: 'boolean' },
   folder: { type: 'string' },
   key: { type: 'string', multiple: true },
@@ -59,6 +65,8 @@ const commands = {
   point: { operand: '<version>', options: [...publishing, 'channel', 'back'] },
   renew: { options: pointing },
   revoke: { operand: '<version>', options: pointing },
+  rollout: { operand: '<version or stop>', options: [...publishing, 'channel', 'share'] },
+  watch: { operand: '<file>', options: [...pointing, 'channel'] },
   verify: { operand: '<version>', options: ['folder'] },
   keys: { operand: '<file>', options: ['script'] },
 } satisfies Record<string, { operand?: string; options: string[] }>;
@@ -76,8 +84,8 @@ export function releaseArguments(args: readonly string[]) {
   if (!channels.includes(channel)) {
     throw new ReleaseError(`There is no channel "${channel}"; there are: ${channels.join(', ')}`);
   }
-  if ([...keyFiles, freshKeyFile, scriptKeyFile].filter((file) => file === '-').length > 1) {
-    throw new ReleaseError('Standard input can have one key; give the others as files');
+  if ([...keyFiles, freshKeyFile, scriptKeyFile, operand].filter((file) => file === '-').length > 1) {
+    throw new ReleaseError('Standard input can have one key, or records; give the others as files');
   }
   const expiresInDays = daysOf(expires);
   const signing = { keyFiles, signers, freshKeyFile, scriptKeyFile, trusted, seenFile, expiresInDays };
@@ -86,6 +94,12 @@ export function releaseArguments(args: readonly string[]) {
   const common = { folder, channel, isRollback, signing };
   if (command === 'sign' && channels.includes(operand))
     return { command: 'cosign', ...common, channel: operand } as const;
+  if (command === 'watch') return { command, ...common, records: operand } as const;
+  if (command === 'rollout' && operand === 'stop') return { command: 'stop', ...common } as const;
+  if (command === 'rollout') {
+    const version = versionOf(operand, command);
+    return { command, ...common, version, share: shareOf(values.share) } as const;
+  }
   if (command !== 'publish' && command !== 'build')
     return { command, ...common, version: versionOf(operand, command) } as const;
   return { command, ...common, address: addressOf(address), taxonomy } as const;
@@ -110,6 +124,11 @@ function readCommand([name = 'publish', ...operands]: readonly string[], given: 
 function daysOf(expires: string): number {
   if (/^\d{1,4}$/.test(expires) && Number(expires) > 0) return Number(expires);
   throw new ReleaseError(`--expires is "${expires}"; give a number of days, such as 90`);
+}
+
+function shareOf(share = ''): number {
+  if (/^[1-9]\d?$|^100$/.test(share)) return Number(share);
+  throw new ReleaseError(`--share is "${share}"; give a percentage from 1 to 100, such as 5`);
 }
 
 function addressOf(address: string | undefined): string {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { channelsIn } from './channels.ts';
+import { channelsIn, readRevoked } from './channels.ts';
 import { pointChannel } from './pointChannel.ts';
 import { printWarning, ReleaseError } from './ReleaseError.ts';
 import { readRelease, replaceJson } from './releaseFolder.ts';
@@ -12,7 +12,7 @@ import {
 } from './signing/signPointer.ts';
 
 /**
- * Signs the pointers of all channels again, with the versions that they have. Without a key, only with a fresh key, it
+ * Signs the pointers of all channels again, with the versions that they have, but without a candidate that was revoked. Without a key, only with a fresh key, it
  * signs that they are still the newest. Made for a timer. Returns the channels.
  * @throws ReleaseError if no trusted key has signed a pointer, or if one has expired and there is no key
  */
@@ -22,11 +22,13 @@ export async function renewChannels(releases: string, signing: Signing): Promise
     throw new ReleaseError('renew needs --key <file>, or --fresh-key <file> and --trusted <key>');
   }
   const pointers = await readPointers(releases, signing);
+  const revoked = await readRevoked(releases, signing);
   const expired = keys.length === 0 ? pointers.filter((verified) => daysLeft(verified) <= 0) : [];
   for (const verified of pointers.filter((one) => !expired.includes(one))) {
-    const { channel, version, lines, older = [] } = verified.pointer;
+    const { channel, version, lines, older = [], candidate } = verified.pointer;
+    const kept = candidate && revoked.includes(candidate.version) ? undefined : candidate;
     if (keys.length === 0) await renewFreshness(releases, verified, signing);
-    else await pointChannel(releases, channel, version, signing, lines && { lines, older });
+    else await pointChannel(releases, channel, version, signing, lines && { lines, older, candidate: kept });
   }
   if (expired.length > 0) throw new ReleaseError(expired.map(describeExpiry).join('\n'));
   return pointers.map(({ pointer }) => pointer.channel);

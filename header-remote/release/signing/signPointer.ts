@@ -40,11 +40,19 @@ export interface ServedRelease {
   lines?: string[];
 }
 
+/** A version that some visitors get (behaviour/contract-lines#candidate). */
+export interface ServedCandidate extends ServedRelease {
+  /** Percent of the visitors of its lines. */
+  share: number;
+  salt: string;
+}
+
 /** What the publisher reads of a channel's `release.json`. */
 export interface ChannelPointer extends ServedRelease {
   contract: string;
   /** The releases of the lines that cannot read the version (decision 16). */
   older?: (ServedRelease & { contract: string })[];
+  candidate?: ServedCandidate;
 }
 
 /** The same with its limits, as it was signed. */

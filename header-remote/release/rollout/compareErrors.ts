@@ -1,0 +1,65 @@
+/** Probability that a candidate which is as good as the release is withdrawn, however often one looks. */
+export const falseAlarms = 0.01;
+
+/** How many times as often the candidate's pages may fail as the release's (odds). Each has the same weight. */
+const alternatives = [1.5, 2, 4, 8, 16, 64, 256];
+
+/** Most views that are compared with one error. More would hardly tell more. */
+const viewsOfError = 20;
+
+/** Most views that wait for an error: it is compared with views of its time. */
+const waitingViews = 200;
+
+/** The weight of the rollout's share while nothing else is known, in views. */
+const viewsOfShare = 10;
+
+/** What the earlier views weigh after each comparison, so that the share may grow. */
+const memory = 0.95;
+
+/**
+ * Tests whether a candidate fails more often than the release. If it does not, its part of the errors is its part of the
+ * page views, whatever that is: caches, and pages without the host kit, lower it.
+ *
+ * Each error is compared with the last views, by an e-variable for two streams of yes and no. The product of these
+ * e-variables exceeds `1 / falseAlarms` with at most that probability, whenever one looks (R. Turner, A. Ly, P. Grünwald:
+ * Generic E-variables for exact sequential k-sample tests that allow for optional stopping, arXiv 2106.02693). It is
+ * averaged over the alternatives.
+ *
+ * @param share percent of the visitors that should have the candidate; more than 0 and less than 100
+ * @returns a function that adds a page view or an error, and says whether the candidate is worse
+ */
+export function compareErrors(share: number): (kind: 'view' | 'error', isCandidate: boolean) => boolean {
+  const views: boolean[] = [];
+  const errors: boolean[] = [];
+  const logs = alternatives.map(() => 0);
+  let known = viewsOfShare;
+  let ofCandidate = (viewsOfShare * share) / 100;
+  let isWorse = false;
+
+  return (kind, isCandidate) => {
+    (kind === 'view' ? views : errors).push(isCandidate);
+    if (views.length > waitingViews) views.shift();
+    while (views.length > 0 && errors.length > 0) {
+      compare(errors.shift() === true, views.splice(-viewsOfError));
+      const evidence = logs.reduce((sum, log) => sum + Math.exp(log), 0) / logs.length;
+      isWorse ||= evidence >= 1 / falseAlarms;
+    }
+    return isWorse;
+  };
+
+  function compare(isError: boolean, block: readonly boolean[]): void {
+    const part = Math.min(Math.max(ofCandidate / known, 0.001), 0.999);
+    const viewed = block.filter(Boolean).length;
+    alternatives.forEach((odds, index) => {
+      const ofErrors = (part * odds) / (1 - part + part * odds);
+      const ofBoth = (part * block.length + ofErrors) / (block.length + 1);
+      logs[index] =
+        (logs[index] ?? 0) +
+        viewed * Math.log(part / ofBoth) +
+        (block.length - viewed) * Math.log((1 - part) / (1 - ofBoth)) +
+        Math.log(isError ? ofErrors / ofBoth : (1 - ofErrors) / (1 - ofBoth));
+    });
+    known = known * memory + block.length;
+    ofCandidate = ofCandidate * memory + viewed;
+  }
+}
