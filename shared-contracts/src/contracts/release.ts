@@ -64,8 +64,7 @@ export const maxPointerBytes = 256 * 1024;
 export function parseRelease(input: unknown, address: string): ChannelRelease {
   const { candidate, ...stable } = readRelease(input);
   const resolve = (path: string) => addressInFolder(path, address);
-  const resolved = <Read extends Release>(release: Read): Read => ({
-    ...release,
+  const resolved = <Read extends Release>(release: Read) => ({
     ...resolveAddresses(release, resolve),
     fragments: { ...release.fragments, module: resolve(release.fragments.module) },
   });
@@ -73,7 +72,10 @@ export function parseRelease(input: unknown, address: string): ChannelRelease {
 }
 
 /** Resolves the addresses of the files that a browser loads. */
-export function resolveAddresses(release: Release, resolve: (path: string) => string): Release {
+export function resolveAddresses<Read extends Release>(
+  release: Read,
+  resolve: (path: string) => string,
+): Read {
   const { entry, assets, integrity } = release;
   return {
     ...release,
@@ -119,9 +121,10 @@ const requiredFields: readonly [
 export function readRelease(pointer: unknown): ChannelRelease {
   const { input, ...line } = releaseOfLine(pointer);
   const release = { ...readFields(input), ...line };
-  const candidate = isRecord(pointer) && pointer.candidate;
-  if (!isForThisLine(candidate)) return release;
-  const { lines, share, salt } = candidate;
+  const { candidate } = pointer as { candidate?: Candidate };
+  const lines = linesOf(candidate);
+  if (!candidate || !lines.includes(contractLineOf(contractVersion))) return release;
+  const { share, salt } = candidate;
   return { ...release, candidate: { ...readFields(candidate), ...line, lines, share, salt } };
 }
 
@@ -154,20 +157,16 @@ function releaseOfLine(pointer: unknown): { input: unknown; lines?: string[]; ne
   const line = contractLineOf(contractVersion);
   const { older } = pointer;
   for (const input of [pointer, ...(Array.isArray(older) ? older : [])]) {
-    const lines = isRecord(input) && isListOfTexts(input.lines) ? input.lines : [];
+    const lines = linesOf(input);
     const [newestLine] = pointer.lines;
     if (lines.includes(line)) return { input, lines, ...(newestLine !== line && { newestLine }) };
   }
   return { input: pointer, lines: pointer.lines };
 }
 
-/** Whether pages on this package's line can read a candidate. */
-const isForThisLine = (
-  candidate: unknown,
-): candidate is Pick<Candidate, 'share' | 'salt'> & { lines: string[] } =>
-  isRecord(candidate) &&
-  isListOfTexts(candidate.lines) &&
-  candidate.lines.includes(contractLineOf(contractVersion));
+/** The lines whose pages can read a release of a pointer. */
+const linesOf = (release: unknown): string[] =>
+  isRecord(release) && isListOfTexts(release.lines) ? release.lines : [];
 
 function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText);
