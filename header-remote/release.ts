@@ -48,7 +48,10 @@ async function run(args: ReleaseArguments): Promise<void> {
   if (args.command === 'cosign')
     return printSigned('Signed too', await cosignChannel(releases, args.channel, signing));
   if (args.command === 'watch') return watch(releases, args, signing);
-  if (args.command === 'stop') return stop(releases, args, signing);
+  if (args.command === 'stop') {
+    const { version } = await stopRollout(releases, args.channel, signing);
+    return print(`Channel ${args.channel}: nobody gets ${version} any more`);
+  }
   const { command, version } = args;
   if (command === 'rollout' && args.share < 100) return startRollout(releases, args, signing);
   if (command === 'sign') return sign(releases, version, signing);
@@ -107,11 +110,6 @@ async function startRollout(releases: string, args: RolloutArguments, signing: S
   const { channel, version, share } = args;
   const { lines = [] } = await rollOut(releases, channel, version, { share, signing });
   print(`Channel ${channel}: ${share} % get ${version}, on contract ${lines.join(' and ')}`);
-}
-
-async function stop(releases: string, { channel }: { channel: string }, signing: Signing): Promise<void> {
-  const { version } = await stopRollout(releases, channel, signing);
-  print(`Channel ${channel}: nobody gets ${version} any more`);
 }
 
 type WatchArguments = Extract<ReleaseArguments, { records: string }>;

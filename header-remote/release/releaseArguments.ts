@@ -10,7 +10,7 @@ const help = `Builds a release, signs it and points a channel at it. The steps, 
   build                  builds the version into the folder of releases, with the hashes of its files in record.json
   sign <version>         compares the files with the record, and signs it
   sign <channel>         adds a signature to its pointers, after the same comparison
-  point <version>        points a channel at a version
+  point <version>        points a channel at a version, and ends a rollout
 
   renew                  signs all pointers again; run it with a timer
   rollout <version>      gives it to a --share of the channel's visitors first; a larger one keeps them, 100 is point

@@ -79,7 +79,7 @@ describe('a version that is rolled out', () => {
     await end();
 
     expect(await pointer()).not.toHaveProperty('candidate');
-    await expect(stopRollout(folder.path, 'stable', signing)).rejects.toThrow('Channel stable has no candidate');
+    await expect(stopRollout(folder.path, 'stable', signing)).rejects.toThrow('has no candidate');
   });
 
   test('stays when pointers are renewed, and a second machine signs it', async () => {
@@ -128,6 +128,6 @@ describe('watching a rollout', () => {
       yield* pages('1.1.0');
     }
 
-    await expect(watch(slowPages())).rejects.toThrow('Channel stable has another candidate by now: 1.1.0 has ');
+    await expect(watch(slowPages())).rejects.toThrow('has another candidate by now: 1.1.0');
   });
 });

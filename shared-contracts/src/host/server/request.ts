@@ -50,10 +50,7 @@ export interface PageRequest {
 }
 
 /** The facts of a request on which the header's HTML depends (behaviour/loading#read-request). */
-export type RequestFacts = Pick<
-  FragmentRequest,
-  'path' | 'origin' | 'hasTokenSession' | 'lastValues' | 'visitor'
->;
+export type RequestFacts = Omit<FragmentRequest, 'options' | 'nonce' | 'analytics'>;
 
 /**
  * Reads the path, the origin and the header's three cookies from a request:

@@ -60,6 +60,15 @@ async function afterGoodPage() {
   return newPage();
 }
 
+test('a page gets the candidate of a channel if its visitor is chosen', async () => {
+  const candidate = { ...aRelease('1.1.0'), lines: ['0.1'], share: 100, salt: 'spring' };
+  serve(await publisher.pointer({ ...aRelease(), candidate }));
+
+  await newPage()(channel);
+
+  expect(loaded).toMatchObject([{ version: '1.1.0' }]);
+});
+
 const redirect = () => Response.redirect('https://evil.example/release.json');
 
 function largeBody(): Response {
