@@ -25,16 +25,6 @@ test('a suggestion is chosen with the keyboard', async ({ shopper }) => {
   await shopper.isAt(/^\/ecom\/shop\/search\?searchTerm=\w+/);
 });
 
-test('a suggestion is chosen with the mouse @full', async ({ shopper }) => {
-  await shopper.open();
-  await shopper.press(searchBox);
-  await shopper.type('sour');
-  // Suggestions for "sou" may be visible until those for "sour" replace them.
-  const { text } = await shopper.sees({ role: 'option', name: /^sour/, within: suggestions });
-  await shopper.press({ role: 'option', name: text, within: suggestions });
-  await shopper.sees(inPage('heading', `Results for “${text}”`));
-});
-
 test('Tab leads from the box to the buttons of the recent searches, and Escape back', async ({ shopper }) => {
   await shopper.open('/ecom/shop/search?searchTerm=bread');
   await shopper.press(searchBox);

@@ -74,17 +74,6 @@ for (const { title, reducedMotion, longest, times } of [
     expect(seen.filter(({ ms }) => ms > longest)).toEqual([]);
   });
 
-test('a menu that closes takes no focus', async ({ page, header }) => {
-  await header.openAs('anonymous');
-  await header.ready();
-  await header.button('Groceries').click();
-  await expect(header.link('View all Groceries')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(header.link('View all Groceries')).toBeHidden();
-  await expect(header.link('Offers')).toBeFocused();
-});
-
 test('the trolley answers the shopper’s own change, not the first answer and not another tab', async ({
   page,
   header,

@@ -1,30 +1,6 @@
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a search leads to its results, without characters that mean nothing', async ({ page, header }) => {
-  await header.open();
-  await header.searchBox.fill('<b>Ben & Jerry’s</b> 50% off!');
-  await header.searchBox.press('Enter');
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Results for “Ben & Jerry's 50 off”");
-  await expect(header.searchBox).toHaveValue("Ben & Jerry's 50 off");
-});
-
-test('an empty search box does not search; a cleared one does', async ({ page, header }) => {
-  await header.open();
-  await expect(header.submit).toBeDisabled();
-  await header.searchBox.press('Enter');
-  await expect(page).toHaveURL(/browse\/groceries$/);
-
-  await header.open('/ecom/shop/search?searchTerm=oat+milk');
-  await header.button('Clear search').click();
-  await expect(header.searchBox).toBeFocused();
-  await expect(header.submit).toBeEnabled();
-  await header.searchBox.press('Enter');
-
-  await expect(page).toHaveURL(/\/ecom\/shop\/search$/);
-});
-
 test('text that is typed before their code has loaded gets suggestions', async ({ page, header }) => {
   const code = await holdRequests(page, '**/search.*.js');
   await header.open();

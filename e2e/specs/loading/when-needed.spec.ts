@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, type Header } from '../../fixtures/header.ts';
+import { boxOf } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { test as base, expect, filesOf } from '../../fixtures/test.ts';
 
@@ -15,10 +15,10 @@ const groceries = '/ecom/shop/browse/groceries';
 
 /**
  * Opens a page that never becomes idle, because one of its images never arrives. Waits until the page's app
- * runs. Unless `endsWaiting` is set, stops the timer that would load the header's scripts after 3 s.
+ * runs. Stops the timer that would load the header's scripts after 3 s.
  */
-async function openBusyPage(page: Page, { endsWaiting = false } = {}): Promise<void> {
-  if (!endsWaiting) await page.addInitScript(stopLongTimers);
+async function openBusyPage(page: Page): Promise<void> {
+  await page.addInitScript(stopLongTimers);
   await page.addInitScript(addPicture);
   await holdRequests(page, '**/picture.png');
   await page.goto(groceries, { waitUntil: 'commit' });
@@ -57,43 +57,6 @@ test('an anonymous visitor’s page asks for no script before it is idle', async
   expect(scripts()).not.toEqual([]);
 });
 
-test('a page that is never idle has the header 3 s after its first paint', async ({
-  page,
-  header,
-  scripts,
-}) => {
-  await openBusyPage(page, { endsWaiting: true });
-
-  await header.ready();
-
-  expect(scripts()).not.toEqual([]);
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-});
-
-const intents: Record<string, (parts: { page: Page; header: Header }) => Promise<void>> = {
-  'a pointer over a link': async ({ page, header }) => {
-    const { x, y } = await boxOf(header.link('Offers'));
-    await page.mouse.move(x + 5, y + 5);
-  },
-  'a key': async ({ page }) => {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-  },
-};
-
-for (const [name, express] of Object.entries(intents)) {
-  test(`the first intent in the header brings its script: ${name}`, async ({ page, header, scripts }) => {
-    await openBusyPage(page);
-    expect(scripts()).toEqual([]);
-
-    await express({ page, header });
-
-    await expect.poll(() => scripts().length).toBeGreaterThan(1);
-    await header.ready();
-    expect(new Set(scripts()).size).toBe(scripts().length);
-  });
-}
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
@@ -127,14 +90,4 @@ test('what is typed while the script comes stays, and is searched for', async ({
   await page.keyboard.type('l');
   await expect(header.searchBox).toHaveValue('mill');
   await expect(header.suggestions.getByRole('option').first()).toBeVisible();
-});
-
-test('a signed-in shopper’s page preloads the script', async ({ page, header, services, stack, scripts }) => {
-  await services.scenario('signed-in');
-
-  await openBusyPage(page);
-
-  await expect.poll(() => scripts().filter((path) => /widgets|remoteEntry/.test(path)).length).toBe(2);
-  expect(await page.locator(`link[rel=preload][href^="${stack.remote.origin}"]`).count()).toBeGreaterThan(1);
-  await expect(header.trolley).toHaveAccessibleName(/12 items/);
 });

@@ -1,7 +1,6 @@
 import { strictPolicy } from '../../fixtures/builtHost.ts';
 import { fullUnless } from '../../fixtures/countCells.ts';
 import { deploy, version } from '../../fixtures/releases.ts';
-import { createServices } from '../../fixtures/services.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
 
@@ -48,20 +47,6 @@ for (const [name, files] of [
     expect(errors).toEqual([]);
   });
 }
-
-test('the seasonal menu comes although its code failed', async ({ page, remote, shop, host, header }) => {
-  await createServices(shop.services, page.request).scenario('seasonal');
-  remote.fault(/\bidle\./, 'failing');
-  const failed = page.waitForEvent('requestfailed', (request) => /\bidle\./.test(request.url()));
-  await page.goto(host);
-  await header.ready();
-  await failed;
-  await expect(header.button('Christmas')).toBeHidden();
-
-  remote.heal();
-
-  await expect(header.button('Christmas')).toBeVisible();
-});
 
 test('two versions of the header on a page share no code and no id, and the console says so once', async ({
   page,

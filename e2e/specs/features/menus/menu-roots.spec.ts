@@ -25,23 +25,3 @@ test('links of the taxonomy replace the fixed links, on the server already', asy
   const fixed = header.root.getByRole('link', { name: /^(Sign in|Register|Garden|Inspiration)/ });
   await expect(fixed).toHaveCount(0);
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the slide-out has them too, and a level for those with categories', async ({ page, header }) => {
-    await header.openAs('pass-active', '/ecom/recipes');
-    const menu = await header.openMobileMenu();
-    await expect(menu.getByRole('link', { name: 'Recipe box' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: /Garden|Inspiration/ })).toHaveCount(0);
-
-    await menu.getByRole('button', { name: 'My account' }).click();
-    await expect(menu.getByRole('listitem')).toHaveText(['Rewards', 'Payment cards', 'Mystery']);
-    await menu.getByRole('button', { name: 'Back' }).click();
-    await expect(menu.getByRole('link', { name: 'Sign out' })).toBeVisible();
-
-    await menu.getByRole('button', { name: 'Gifts' }).click();
-    await menu.getByRole('link', { name: 'Hampers' }).click();
-    await expect(page).toHaveURL('/ecom/shop/browse/mega_menu/gifts/hampers');
-  });
-});
