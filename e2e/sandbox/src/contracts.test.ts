@@ -3,17 +3,12 @@ import {
   bannersSchema,
   branchSchema,
   type ContentComponent,
-  cancelAmendOrderAnswerSchema,
   contentFragmentSchema,
-  createRoutes,
   deliveryPassSchema,
-  errorAnswerSchema,
   experienceFragmentSchema,
   getTrolleyAnswerSchema,
   orderSchema,
   parseContract,
-  placeOrderBody,
-  resolveHeaderOptions,
   shoppingContextSchema,
   slotReservationsSchema,
   taxonomySchema,
@@ -24,13 +19,7 @@ import { describe, expect, test } from 'vitest';
 import branches from './data/branches.json' with { type: 'json' };
 import { catalogue } from './data/catalogue.ts';
 import { scenarioNames } from './scenarios.ts';
-import {
-  aVisitor,
-  aVisitorIn,
-  cancelAmendMutation,
-  type TestVisitor,
-  trolleyQuery,
-} from './testing/aVisitor.ts';
+import { aVisitor, aVisitorIn, type TestVisitor, trolleyQuery } from './testing/aVisitor.ts';
 
 const { categories } = catalogue;
 
@@ -152,34 +141,4 @@ test('the contract reads every component of every menu banner', async () => {
       { kind: 'trading-cell', textArea: { heading: shortName } },
     ]);
   }
-});
-
-test('a placed order matches the contract, and a refused order gives its code', async () => {
-  const visitor = await aVisitorIn('instant-checkout');
-  const place = async (id: string) =>
-    (await visitor.send('PATCH', `/v1/orders/${id}/place`, placeOrderBody)).json();
-
-  expectParsedUnchanged(orderSchema, await place('5001'), 'orders');
-  expect(parseContract(errorAnswerSchema, await place('5002'), 'orders').code).toBe(
-    'ORDER_ORCHESTRATION_017',
-  );
-});
-
-test('cancelling an amendment succeeds once and fails the second time', async () => {
-  const visitor = await aVisitorIn('amending');
-  const cancel = () => visitor.graph(cancelAmendMutation, { customerOrderId: '5001' }, 'cancel-amend-order');
-
-  const first = parseContract(cancelAmendOrderAnswerSchema, await cancel(), 'trolley');
-  const second = parseContract(cancelAmendOrderAnswerSchema, await cancel(), 'trolley');
-
-  expect([first.failures.length, second.failures.length]).toEqual([0, 1]);
-});
-
-test('the register route leads to registration, which redirects back to the shop', async () => {
-  const options = resolveHeaderOptions({ services: { origin: 'http://localhost:4002' } });
-  const { pathname, search } = new URL(createRoutes(options).register('http://localhost:4000'));
-
-  const response = await aVisitor().call(pathname + search);
-
-  expect(response.headers.get('location')).toBe('http://localhost:4000/ecom/auth-success');
 });

@@ -71,30 +71,6 @@ test('trolleys and orders are those that the titles describe', () => {
 describe('a scenario from parts', () => {
   const now = new Date('2026-03-03T12:00:00Z');
 
-  test('without parts is a visitor who is not signed in', () => {
-    expect(shopperIn({}, now)).toMatchObject({ session: 'none', orders: [] });
-  });
-
-  test('a support user has the customer’s trolley', () => {
-    const { shopper, order } = orderIn({ session: 'support', trolley: 'weekly' }, now);
-
-    expect(shopper.session).toBe('support');
-    expect(order.lines).toHaveLength(12);
-  });
-
-  test('a pass holder has an active pass', () => {
-    expect(shopperIn({ session: 'pass-holder' }, now).deliveryPass).toBe('ACTIVE');
-  });
-
-  test('the longest values are a Wednesday with two digits and more than £1,000', () => {
-    const parts = { session: 'customer', slot: 'longest', trolley: 'longest' } as const;
-    const { order, reservation } = orderIn(parts, now);
-
-    expect(reservation?.start.toISOString()).toBe('2026-03-11T11:00:00.000Z');
-    expect(order.lines).toHaveLength(120);
-    expect(itemTotal(order)).toBeGreaterThan(100_000);
-  });
-
   test('an amended order is before its cut-off, or an hour past it', () => {
     const cutoffOf = (order: 'amending' | 'past-cut-off') =>
       orderIn({ session: 'customer', slot: 'delivery', trolley: 'weekly', order }, now).reservation?.cutoff;

@@ -14,24 +14,6 @@ const post = (path: string, body: object) =>
   fetch(`${running.origin}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
 const setFault = (fault: object) => post('faults', { call: 'token', fault });
 
-test('a visitor can sign in over HTTP', async () => {
-  const scenario = await post('scenario', { name: 'signed-in' });
-  const cookies = scenario.headers.getSetCookie();
-  expect(cookies).toContain('X-Has-Token-Session=true; Path=/; SameSite=Lax');
-
-  const headers = { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
-  const token = await fetch(`${running.origin}/api/token/v1/token`, { headers });
-
-  expect(await token.json()).toMatchObject({ customerId: '100001', expiresIn: 900 });
-});
-
-test('a dropped call breaks the connection', async () => {
-  await setFault({ kind: 'drop' });
-
-  await expect(fetch(`${running.origin}/api/token/v1/token`)).rejects.toThrow('fetch failed');
-  expect((await fetch(`${running.origin}/sandbox/scenarios`)).status).toBe(200);
-});
-
 test('closing the server drops calls that are still waiting', async () => {
   await setFault({ kind: 'delay', ms: 600_000 });
   const waiting = fetch(`${running.origin}/api/token/v1/token`);

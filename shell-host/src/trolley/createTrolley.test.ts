@@ -27,15 +27,6 @@ function aTrolley({ hasSession = true } = {}) {
 const refusal = (status: number) => new ShopError('PUT /items/111', { status, code: null });
 
 describe('createTrolley', () => {
-  it('the trolley has the amounts of the service, so that they survive a reload', async () => {
-    const { trolley } = aTrolley();
-
-    await trolley.load();
-
-    expect(amountInTrolley(trolley.read(), '111')).toBe(2);
-    expect(amountInTrolley(trolley.read(), '112')).toBe(0);
-  });
-
   it('the trolley is read once for all parts of a page, and not for a visitor without a session', async () => {
     const { trolley, shop } = aTrolley();
     const guest = aTrolley({ hasSession: false });

@@ -15,26 +15,6 @@ const nextOrder = { customerOrderId: '5002', customerOrderState: 'PENDING' };
 describe('order', () => {
   const now = () => new Date('2026-03-03T10:00:00Z');
 
-  test('an order is answered in the documented format', async () => {
-    const order = await (await aVisitorIn('slot-booked', { now })).json('/v1/orders/5001');
-
-    expect(order).toMatchObject({
-      customerOrderId: '5001',
-      customerOrderState: 'PENDING',
-      containsEntertainingLines: false,
-      slots: [
-        { slotType: 'DELIVERY', startDateTime: '2026-03-05T09:00:00Z', endDateTime: '2026-03-05T10:00:00Z' },
-      ],
-      totals: { estimated: { deliveryCharge: { amount: 3, currencyCode: 'GBP' } } },
-    });
-    expect(order.orderLines[0]).toEqual({
-      lineNumber: '111',
-      price: { amount: 1.2, currencyCode: 'GBP' },
-      quantity: { amount: 2, uom: 'C62' },
-      reservedQuantity: 0,
-    });
-  });
-
   test('delivery is free with an active pass', async () => {
     const visitor = await aVisitorIn('pass-active', { now });
     await visitor.bookSlot('delivery', '2026-03-06');

@@ -23,13 +23,6 @@ describe('the second shop', () => {
     expect(categories.find(({ name }) => name === 'Bakehouse')?.categoryIds).toHaveLength(2);
   });
 
-  test('its taxonomy ends at the requested depth', async () => {
-    const { categories } = await (await aVisitorIn('second-shop')).json(`${taxonomy}&depth=1`);
-
-    expect(categories).toHaveLength(2);
-    expect(JSON.stringify(categories)).not.toContain('childCategories');
-  });
-
   test('its trolley has no order id, and the shopping context has', async () => {
     const visitor = await aVisitorIn('second-shop-instant-checkout');
     const { customerOrderId } = await visitor.json('/v1/shopping-context');

@@ -70,17 +70,6 @@ test.each([
   }
 });
 
-test('a page can change the trolley with its cookie instead of a token', async () => {
-  const visitor = aVisitor();
-  await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in' });
-  const cookie = `sandboxVisitor=${visitor.cookies.get('sandboxVisitor')}`;
-
-  const change = { method: 'PUT', body: JSON.stringify({ amount: 1 }), headers: { cookie } };
-
-  const request = new Request('http://localhost:4002/shop/v1/trolley/items/111', change);
-  expect((await visitor.sandbox.fetch(request)).status).toBe(204);
-});
-
 test('two visitors have separate trolleys', async () => {
   const first = await aVisitorIn('signed-in');
   const second = aVisitor(first.sandbox);

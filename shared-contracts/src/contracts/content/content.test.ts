@@ -88,20 +88,6 @@ test.each<[message: string, schema: z.ZodMiniType, input: unknown]>([
 });
 
 describe('banners', () => {
-  it('reads the documented example', () => {
-    const documented = {
-      id: 'ad1',
-      textArea: { heading: '…', link: { text: 'Shop Now', url: '/ecom/…' } },
-      image: { src: 'https://images.example/1' },
-      products: [{ id: 'p1', lineNumber: '111' }],
-      marketingBadge: null,
-      sponsorshipId: 's1',
-      tracking: { impressionUrls: ['https://a.example'], clickUrls: ['https://b.example'], vendor: '…' },
-    };
-
-    expect(readBanners({ bannerAds: [documented] }).bannerAds).toMatchObject([documented]);
-  });
-
   it('drops an advert without an id, and reads only the text of a badge', () => {
     const badged = { ...anAdvert(), id: 1, marketingBadge: { text: 'Sponsored', colour: 'red' } };
 
@@ -336,13 +322,5 @@ describe('readContent', () => {
 
     expect(() => readContent(cell)).toThrow('content: expected at most 50000 nodes at the top, got more');
     expect(() => readContent(Array.from({ length: 60_000 }, () => ({})))).toThrow('at most 50000 nodes');
-  });
-
-  it('accepts a document that is a thousand levels deep', () => {
-    let nested: object = aTextCard();
-    for (let level = 0; level < 1000; level += 1)
-      nested = { resourceType: 'x/container', childComponents: [nested] };
-
-    expect(readContent(nested)).toHaveLength(1);
   });
 });

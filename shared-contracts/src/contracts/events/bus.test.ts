@@ -24,23 +24,6 @@ describe('createBus', () => {
     bus = createBus(target);
   });
 
-  it('calls every listener of a name in order, until it unsubscribes', () => {
-    const received: unknown[] = [];
-    const unsubscribe = bus.on('session', (detail) => received.push(['first', detail]));
-    bus.on('session', (detail) => received.push(['second', detail]));
-
-    bus.emit('session', 1);
-    unsubscribe();
-    bus.emit('session', 2);
-    bus.emit('trolley', 3);
-
-    expect(received).toEqual([
-      ['first', 1],
-      ['second', 1],
-      ['second', 2],
-    ]);
-  });
-
   it('returns the last detail of each name', () => {
     bus.emit('session', 1);
     bus.emit('session', 2);
@@ -82,22 +65,6 @@ describe('createBus', () => {
     target.dispatchEvent(new CustomEvent('session'));
 
     expect(listener).not.toHaveBeenCalled();
-  });
-
-  it('keeps the page’s events until the header takes them, in their order', () => {
-    bus.emit('slot_changed');
-    target.dispatchEvent(new CustomEvent('started_trolley_update'));
-    bus.emit('session', { loggedIn: false });
-    bus.emit('route_changed', { path: '/ecom' });
-
-    expect(bus.takeEarly()).toEqual([
-      ['slot_changed', null],
-      ['started_trolley_update', null],
-      ['route_changed', { path: '/ecom' }],
-    ]);
-
-    bus.emit('slot_changed');
-    expect(bus.takeEarly()).toEqual([]);
   });
 
   it('keeps 100 events of a page whose header never comes', () => {

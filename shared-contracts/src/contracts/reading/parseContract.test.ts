@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ContractError, isContractError } from './contractError.ts';
-import { listOf } from './fields.ts';
 import { parseContract } from './parseContract.ts';
 
 const shopperSchema = z.object({
@@ -21,10 +20,6 @@ const failureOf = (input: unknown, schema: z.ZodMiniType = shopperSchema): Contr
 
 const good = { name: 'Ada', lines: [{ status: 'ACTIVE' }], id: 7 };
 
-it('returns the known fields of a document that fits', () => {
-  expect(parseContract(shopperSchema, { ...good, more: true }, 'shopper')).toEqual(good);
-});
-
 it.each([
   ['the place and the expected type', { name: 7 }, 'expected string at name, got number'],
   [
@@ -42,10 +37,6 @@ it('names the document itself the top, and has its parts as fields', () => {
   expect(failureOf([]).message).toBe('shopper: expected object at the top, got array');
   const fields = { service: 'shopper', path: 'name', expected: 'string' };
   expect(failureOf({ ...good, name: 7 })).toMatchObject(fields);
-});
-
-it('never reveals the received value, which may be personal', () => {
-  expect(failureOf({ ...good, lines: '1 High Street' }).message).not.toContain('High Street');
 });
 
 it('throws a ContractError for a document that is nested too deeply', () => {
@@ -74,8 +65,4 @@ it('recognises a ContractError of another copy of the package by its name', () =
   expect([fromAnotherCopy, own].map(isContractError)).toEqual([true, true]);
   expect(isContractError(new Error('another'))).toBe(false);
   expect(isContractError({ name: 'ContractError' })).toBe(false);
-});
-
-it('drops an unreadable item of a list and keeps the others', () => {
-  expect(parseContract(listOf(z.string()), ['milk', 7, null, 'eggs'], 'list')).toEqual(['milk', 'eggs']);
 });

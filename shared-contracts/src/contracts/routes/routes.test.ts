@@ -240,12 +240,6 @@ describe('readSearchTerm', () => {
   ])('reads the query "%s" as "%s"', (search, term) => {
     expect(readSearchTerm(search)).toBe(term);
   });
-
-  it('reads back the term of a search link', () => {
-    const { search } = new URL(routes.search('Ben & Jerry’s + tea'), 'https://www.example');
-
-    expect(readSearchTerm(search)).toBe('Ben & Jerry’s + tea');
-  });
 });
 
 const link = (href: string) => routesWith({ config: { siteOrigin: site } }).contentLink(href);

@@ -113,26 +113,6 @@ describe('account', () => {
 describe('taxonomy', () => {
   const read = (categories: unknown) => readBy(taxonomySchema)({ categories }).categories;
 
-  it('reads the documented example', () => {
-    const documented = {
-      id: '10051',
-      name: 'Groceries',
-      shortName: 'Groceries',
-      url: 'groceries',
-      categoryIds: ['10060'],
-      banner: 'menu/banners/groceries',
-      emptyOfProducts: false,
-      hiddenInNav: false,
-      additionalClasses: null,
-      iconName: null,
-      offer: false,
-    };
-
-    expect(read([documented])).toEqual([
-      aCategory({ categoryIds: ['10060'], banner: 'menu/banners/groceries' }),
-    ]);
-  });
-
   it('reads a tree as the same list of categories', () => {
     const bread = { id: 10061, name: 'Bread', url: 'bread' };
     const bakery = { id: 10060, name: 'Bakery', url: 'bakery', childCategories: [bread] };
