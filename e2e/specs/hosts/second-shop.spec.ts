@@ -39,17 +39,6 @@ test('the slot details of a collection show the name of the branch alone', async
   await expect(header.root.locator('address')).toHaveText('Bath');
 });
 
-test('an order is placed under the id of the shopping context', async ({ page, services, checkout }) => {
-  await services.scenario('instant-checkout');
-  await checkout.choose();
-  const placed = page.waitForRequest((request) => request.method() === 'PATCH');
-
-  await checkout.instant.click();
-
-  expect(new URL((await placed).url()).pathname).toBe('/v1/orders/5001/place');
-  await expect(page).toHaveURL('/ecom/order-confirmation/5001');
-});
-
 test('all calls of the services go to the page’s own origin', async ({ page, header, stack }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
