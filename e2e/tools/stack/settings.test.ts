@@ -23,18 +23,6 @@ const errorOf = (env: Record<string, string>): string => {
   throw new Error('the settings were accepted');
 };
 
-test('defaults to three ports, a fragment cache of five minutes and the sandbox', () => {
-  expect(readSettings({})).toEqual({
-    hostPort: 4000,
-    remotePort: 4001,
-    servicesPort: 4002,
-    servicesOrigin: undefined,
-    headerRemote: undefined,
-    shellConfig: {},
-    fragmentCacheSeconds: 300,
-  });
-});
-
 const remote = '{ "headerRemote": "https://header.example/next/", "flags": { "searchHistory": true } }';
 const services = '{ "services": { "origin": "https://services.example" } }';
 const local = 'http://localhost:5002';

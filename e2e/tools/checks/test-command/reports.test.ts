@@ -113,12 +113,3 @@ test('what the tests of a matrix counted is added up, also those of inner suites
 
   expect(matrixCounts(testsOf(report))).toBe('Service faults: 14 of 15\nInjection: 400 of 400');
 });
-
-test('only the last try of a test counts for its matrix', () => {
-  const [first, second] = [noting('Soak: 1 of 2'), noting('Soak: 2 of 2')].map(
-    ({ tests: [test] }) => test?.results[0],
-  );
-  const report = { suites: [{ specs: [{ tests: [{ results: [first, second] }] }] }] };
-
-  expect(matrixCounts(testsOf(report))).toBe('Soak: 2 of 2');
-});
