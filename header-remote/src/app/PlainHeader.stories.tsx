@@ -52,13 +52,3 @@ export const OnTheResultsPage: Story = {
 
 export const ForcedColours: Story = { ...SignedOut, parameters: forcedColours };
 export const RightToLeft: Story = { decorators: rightToLeft };
-
-/** While the remote loads, the slot is empty for a second but already has the header's height. */
-export const Waiting: Story = {
-  args: { load: () => new Promise(() => {}) },
-  play: async ({ canvasElement }) => {
-    const slot = canvasElement.querySelector('[data-grocer-slot]') as HTMLElement;
-    const isWide = matchMedia('(min-width: 62em)').matches;
-    await expect(slot.getBoundingClientRect().height).toBe(isWide ? 159 : 50);
-  },
-};

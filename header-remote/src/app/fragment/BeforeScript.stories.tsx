@@ -1,13 +1,11 @@
-import type { MountedWidget } from '@grocer/shared-contracts/host';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
-import { inScenario, origin, startScenario } from '../testing/situations/startSituation.ts';
-import { mount } from '../widgets/mount.tsx';
+import { inScenario, origin } from '../testing/situations/startSituation.ts';
 import { renderFragment } from './renderFragment.tsx';
 
-/** The server's HTML before the header's script runs, and while the script takes over. */
+/** The server's HTML before the header's script runs. */
 const meta = {
   title: 'App/Before the script',
   tags: ['!stable', 'new'],
@@ -69,28 +67,4 @@ export const SlideOutGroceries: Story = { ...openLevel('Groceries', 'Bakery'), n
 export const SlideOutAccount: Story = {
   ...openLevel('My account', 'Account overview'),
   name: 'Slide-out, My account',
-};
-
-let mounted: MountedWidget | undefined;
-
-export const TakingOver: Story = {
-  name: 'The script takes over an open menu',
-  beforeEach: async (context) => {
-    await startScenario(context, 'anonymous');
-    return () => mounted?.unmount();
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    await openGroceries(context);
-    const link = canvas.getByRole('link', { name: 'Bakery' });
-    link.focus();
-    const before = link.getBoundingClientRect();
-
-    mounted = mount('Header', canvas.getByTestId('page'), options);
-
-    const row = await canvas.findByRole('button', { name: 'Bakery' });
-    await waitFor(() => expect(row).toHaveFocus());
-    await expect(row.getBoundingClientRect()).toEqual(before);
-    await expect(canvas.getByRole('button', { name: 'Groceries', expanded: true })).toBeVisible();
-  },
 };

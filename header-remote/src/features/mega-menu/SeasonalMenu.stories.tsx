@@ -43,18 +43,3 @@ export const OneSelectedMark: Story = {
     await waitFor(() => expect(markOf(groceries)).toBe('3px'));
   },
 };
-
-export const ThenGroceries: Story = {
-  name: 'Closed by opening Groceries',
-  args: { seasonal: true },
-  play: async ({ canvas }) => {
-    const easter = canvas.getByRole('button', { name: 'Easter' });
-    await userEvent.click(easter);
-    await canvas.findByRole('heading', { name: 'Easter' });
-
-    // Opening Groceries closes the seasonal menu.
-    await userEvent.click(canvas.getByRole('button', { name: 'Groceries' }));
-    await waitFor(() => expect(easter).toHaveAttribute('aria-expanded', 'false'));
-    await expect(await canvas.findByRole('list', { name: 'Groceries' })).toBeInTheDocument();
-  },
-};

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { at, forcedColours } from '../../ui/testing/stories.tsx';
 import { SupportUserBarView } from '../support-user-bar/SupportUserBar.tsx';
@@ -87,50 +85,6 @@ export const WaysOut: Story = {
     await waitUntilClosed();
   },
 };
-
-/** The rows that React renders replace the server-rendered rows in one step. */
-export const OpenBeforeTheScript: Story = {
-  parameters: { ...closes, onDemand: true },
-  render: () => <div data-testid="page" />,
-  play: async ({ canvas, args }) => {
-    const page = canvas.getByTestId('page');
-    page.innerHTML = renderToString(<ShopMenu {...args} />);
-    const menuDialog = page.querySelector('dialog');
-    menuDialog?.showPopover();
-    const recipes = canvas.getByRole('link', { name: 'Recipes' });
-    recipes.focus();
-    menuDialog?.style.setProperty('block-size', '300px');
-    menuDialog?.scrollTo({ top: 150, behavior: 'instant' });
-    const onRecoverableError = fn();
-    const root = hydrateRoot(page, <ShopMenu {...args} hasLoaded={false} />, { onRecoverableError });
-
-    // Hydration leaves the open menu and its focus as they are.
-    await waitFor(() => expect(isHydrated(menuDialog)).toBe(true));
-    await expect(recipes).toHaveFocus();
-    await expect(menuDialog?.matches(':popover-open')).toBe(true);
-    await expect(onRecoverableError).not.toHaveBeenCalled();
-
-    root.render(<ShopMenu {...args} />);
-
-    // When its code has loaded, the menu is modal.
-    await waitFor(() => expect(canvas.getByRole('dialog').matches(':modal')).toBe(true));
-    await expect(canvas.getByRole('dialog')).toBe(menuDialog);
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-
-    // Focus is on the link that had it, and nothing has moved.
-    await expect(menuDialog?.scrollTop).toBe(150);
-    await expect(recipes).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Recipes' })).toHaveFocus();
-
-    // "Close menu" closes the menu.
-    canvas.getByRole('button', { name: 'Close menu' }).click();
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    root.unmount();
-  },
-};
-
-const isHydrated = (element: Element | null) =>
-  Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
 
 export const BurgerOfAnOpenMenu: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -58,17 +58,6 @@ export const Empty: Story = {
 
 export const Open: Story = { args: { text: list } };
 
-export const Cleared: Story = {
-  args: { text: list },
-  play: async ({ canvas }) => {
-    // "Clear list" empties the text box and focuses it.
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear list' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await expect(canvas.getByRole('dialog')).toBeVisible();
-  },
-};
-
 export const OnlySeparators: Story = {
   args: { text: ', _\n' },
   play: async ({ canvas }) => {

@@ -102,15 +102,6 @@ export const Counted: Story = {
   },
 };
 
-export const LimitWithoutCounter: Story = {
-  args: { maxLength: 20, value: 'Leave it by the gate' },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), ', please');
-    await expect(canvas.getByRole('textbox')).toHaveValue('Leave it by the gate');
-    await expect(canvas.queryByText(/characters left/)).toBeNull();
-  },
-};
-
 export const HiddenLabel: Story = {
   args: { labelHidden: true, placeholder: 'Type or paste your list here' },
   play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Note to your driver' })).toBeVisible(),

@@ -6,16 +6,13 @@ import { MobileMenuButton } from '../MobileMenu.tsx';
 import { MobileMenuView } from '../MobileMenuContent.tsx';
 
 type Props = Omit<ComponentProps<typeof MobileMenuView>, 'opensAtOnce' | 'onOpened'> &
-  Pick<ComponentProps<typeof MobileMenuButton>, 'onIntent'> & {
-    /** Whether the menu's code has loaded, which is the default. Before that the slide-out has the server's markup. */
-    hasLoaded?: boolean;
-  };
+  Pick<ComponentProps<typeof MobileMenuButton>, 'onIntent'>;
 
-export const ShopMenu = ({ onIntent, hasLoaded = true, ...content }: Props) => {
+export const ShopMenu = ({ onIntent, ...content }: Props) => {
   const menuRef = useRef<HTMLDialogElement>(null);
   return (
     <MobileMenuButton idPrefix={content.idPrefix} onIntent={onIntent} menuRef={menuRef}>
-      {hasLoaded ? <MobileMenuView {...content} onOpened={() => {}} opensAtOnce={false} /> : undefined}
+      <MobileMenuView {...content} onOpened={() => {}} opensAtOnce={false} />
     </MobileMenuButton>
   );
 };

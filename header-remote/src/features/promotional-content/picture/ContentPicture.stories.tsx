@@ -41,18 +41,6 @@ export const AsALink: Story = {
   },
 };
 
-export const AsALinkWithoutWords: Story = {
-  args: { components: [anImage({ ...bowl, altText: '', linkPath: '/ecom/recipes' })] },
-  play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAccessibleName('Spring'),
-};
-
-/** With neither dynamic images nor an address there is no picture. */
-export const WithoutAddress: Story = {
-  parameters: { notPictured: 'Shows nothing.' },
-  args: { components: [anImage({ src: null, dynamicImages: {} })] },
-  play: ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),
-};
-
 /** A picture that is not found is shown as its box, with the alternative text. */
 export const NotFound: Story = {
   args: { components: [anImage(aScene('missing', { altText: 'A bowl of spring greens' }))] },

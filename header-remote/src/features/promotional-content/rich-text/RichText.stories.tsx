@@ -112,10 +112,5 @@ export const EmptyParagraphs: Story = {
 /** Menus skip empty paragraphs. */
 export const EmptyParagraphsInAMenu: Story = { args: { ...EmptyParagraphs.args, surface: 'seasonal-menu' } };
 
-export const WithoutBlocks: Story = {
-  args: text(),
-  play: ({ canvasElement }) => expect(canvasElement.textContent?.trim()).toBe(''),
-};
-
 export const RightToLeft: Story = { ...Default, play: async () => {}, decorators: rightToLeft };
 export const ForcedColours: Story = { ...Looks, play: async () => {}, parameters: forcedColours };

@@ -120,13 +120,4 @@ export const LinksInside: Story = {
   },
 };
 
-/** An address that may not be linked to gives neither a link nor its hidden name. */
-export const ForbiddenAddress: Story = {
-  args: { components: [aRichText({ linkPath: 'javascript:alert(1)' })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getAllByText('Easter opening hours')).toHaveLength(1);
-  },
-};
-
 export const ForcedColours: Story = { ...EveryKind, parameters: forcedColours };

@@ -29,15 +29,6 @@ export const Default: Story = {
 
 export const Green: Story = { args: { components: [collect] } };
 
-/** A style id that is not on the allow-list never reaches the page. */
-export const UnknownStyle: Story = {
-  args: { components: [aTextCard({ styleIds: ['host-class', 'x" onclick="alert(1)'] })] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.innerHTML).not.toContain('host-class');
-    await expect(canvasElement.innerHTML).not.toContain('onclick');
-  },
-};
-
 const third = { deviceBreakpoints: ['tablet', 'default'].map((name) => aBreakpoint(name, { width: 4 })) };
 
 /** Beside a tall picture a card is only as high as its neighbours, and at most 260 px. */

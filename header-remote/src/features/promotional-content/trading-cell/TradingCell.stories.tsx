@@ -179,17 +179,6 @@ export const OfProducts: Story = {
     expect(canvas.getByRole('link')).toHaveAttribute('href', '/ecom/shop/buylist/111,222'),
 };
 
-/** A cell without a picture, a text or a link. */
-export const Empty: Story = {
-  parameters: { notPictured: 'Shows nothing.' },
-  args: cell({
-    image: noPicture,
-    textArea: aTextArea({ heading: null, subheading: null, link: null }),
-    icons: { ...noIcons, brandIcon: { display: true, position: 'pinned', image: null } },
-  }),
-  play: ({ canvasElement }) => expect(canvasElement.querySelector('[data-cells]')).toBeNull(),
-};
-
 export const LongText: Story = {
   globals: at('narrow'),
   args: cell({

@@ -114,32 +114,6 @@ export const HostileSuggestions: Story = {
   },
 };
 
-export const EnterSearchesForTheHighlighted: Story = {
-  parameters: { notPictured: 'Ends with a closed list.' },
-  play: async (context) => {
-    const { canvas, args } = context;
-    await typeSour(context);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-
-    await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sourdough');
-    await noList(canvas);
-    await expect(input(canvas)).toHaveValue('sourdough');
-    await expect(input(canvas)).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-export const TabLeavesTheInput: Story = {
-  parameters: { notPictured: 'Ends with a closed list.' },
-  play: async (context) => {
-    const { canvas } = context;
-    await typeSour(context);
-    await userEvent.tab();
-
-    await noList(canvas);
-    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
-  },
-};
-
 export const Escape: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -181,17 +155,6 @@ export const InputMethodEditor: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await fireEvent.keyDown(searchInput, { key: 'Enter', keyCode: 229 });
     await expect(args.navigate).not.toHaveBeenCalled();
-  },
-};
-
-export const Click: Story = {
-  play: async (context) => {
-    const { canvas, args } = context;
-    await typeSour(context);
-
-    await userEvent.click(canvas.getByRole('option', { name: 'sour cream' }));
-    await expect(args.navigate).toHaveBeenCalledWith('/ecom/shop/search?searchTerm=sour+cream');
-    await expect(input(canvas)).toHaveFocus();
   },
 };
 
