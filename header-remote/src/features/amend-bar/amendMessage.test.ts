@@ -41,24 +41,6 @@ test.each([groceries, mixed, entertaining])('no message from the cut-off on, or 
   expect(amendMessage({ ...order, cutoff: null }, saturday)).toBeNull();
 });
 
-describe('in London time, whatever the offset', () => {
-  test('in summer the day ends at midnight in London, an hour before UTC', () => {
-    const summer = { ...groceries, cutoff: at('2026-07-02T08:00:00Z') };
-
-    expect(amendMessage(summer, at('2026-07-01T22:59:59Z'))).toContain('9am on Thursday 2 July');
-    expect(amendMessage(summer, at('2026-07-01T23:00:00Z'))).toContain('9am today');
-  });
-
-  test.each([
-    ['spring, the day before', '2026-03-29T20:00:00Z', '2026-03-28T12:00:00Z', '9pm on Sunday 29 March'],
-    ['spring, after the change', '2026-03-29T20:00:00Z', '2026-03-29T01:00:00Z', '9pm today'],
-    ['autumn, before the change', '2026-10-25T21:00:00Z', '2026-10-24T23:30:00Z', '9pm today'],
-    ['autumn, the day before', '2026-10-25T21:00:00Z', '2026-10-24T22:30:00Z', '9pm on Sunday 25 October'],
-  ])('when the clocks change in %s', (_, cutoff, now, words) => {
-    expect(amendMessage({ ...groceries, cutoff: at(cutoff) }, at(now))).toContain(words);
-  });
-});
-
 describe('in the week before Christmas', () => {
   const november = at('2026-11-20T12:00:00Z');
   const midnight = 'You can amend your order until midnight on 15 December';

@@ -76,16 +76,6 @@ test('a press before trolley and slot have loaded takes effect once, when they h
   expect(button().getAttribute('aria-busy')).toBeNull();
 });
 
-test('a press before trolley and slot are known does nothing if the button turns out to be disabled', async () => {
-  const { navigate, loadShop } = aTrolleyPage();
-  await userEvent.click(button());
-
-  loadShop(conflicts);
-
-  expect(navigate).not.toHaveBeenCalled();
-  expect(button().getAttribute('aria-disabled')).toBe('true');
-});
-
 test('an amended order with instant checkout opens the choice dialog', async () => {
   const { store, loadShop } = aTrolleyPage();
   loadShop({}, aBookedSlot(), true);

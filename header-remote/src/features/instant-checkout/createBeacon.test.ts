@@ -1,27 +1,10 @@
-import {
-  instantCheckoutBeaconSchema,
-  parseContract,
-  type SlotReservation,
-  type TrolleyItem,
-} from '@grocer/shared-contracts';
-import {
-  anInstantCheckoutBeacon,
-  aSlotReservation,
-  aTrolley,
-  aTrolleyItem,
-} from '@grocer/shared-contracts/fixtures';
+import type { SlotReservation, TrolleyItem } from '@grocer/shared-contracts';
+import { aTrolley, aTrolleyItem } from '@grocer/shared-contracts/fixtures';
 import { expect, test } from 'vitest';
 import { createBeacon } from './createBeacon.ts';
 
 const beaconOf = (trolleyItems: TrolleyItem[], reservation: SlotReservation | null = null) =>
   createBeacon({ customerOrderId: '5001', trolley: aTrolley({ trolleyItems }), reservation });
-
-test('the beacon holds the order, its slot and the changes to its items', () => {
-  const beacon = beaconOf([aTrolleyItem({ reservedQuantity: 1 })], aSlotReservation());
-
-  expect(beacon).toEqual({ ...anInstantCheckoutBeacon(), deliveryChargeAmount: null });
-  expect(parseContract(instantCheckoutBeaconSchema, beacon, 'beacon')).toEqual(beacon);
-});
 
 test.each([
   ['a new item is a change by its whole quantity', null, 2, 2],

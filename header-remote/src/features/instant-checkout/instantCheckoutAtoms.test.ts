@@ -158,16 +158,6 @@ test.each([
   expect(logged).toEqual(records);
 });
 
-test('a trolley without an order id is that of the order in the shopping context', async () => {
-  const { store, calls, navigate, sendInstantCheckoutBeacon } = await anAmendingShopper({ orderId: null });
-
-  await store.set(placeOrderAtom);
-
-  expect(calls).toEqual(['PATCH']);
-  expect(sendInstantCheckoutBeacon).toHaveBeenCalledExactlyOnceWith(anInstantCheckoutBeacon());
-  expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
-});
-
 test('an order that was placed and reported before is shown again, not reported again', async () => {
   const { store, navigate, sendInstantCheckoutBeacon, tracked } = await anAmendingShopper({
     fetchOrder: async () => anOrder({ customerOrderState: 'PLACED' }),
@@ -301,15 +291,6 @@ describe('after a reload', () => {
       slotType: 'UNDEFINED',
       instantCheckoutTrolleyItems: [],
     });
-  });
-
-  test('an order that is still open is not reported', async () => {
-    const { sendInstantCheckoutBeacon, tracked } = await aReturningShopper({
-      fetchOrder: async () => anOrder({ customerOrderState: 'AMENDING' }),
-    });
-
-    expect(sendInstantCheckoutBeacon).not.toHaveBeenCalled();
-    expect(completions(tracked)).toEqual([]);
   });
 
   test('on the confirmation page of the order the page stays', async () => {

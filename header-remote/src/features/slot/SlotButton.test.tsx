@@ -39,13 +39,6 @@ test.each([undefined, { kind: 'none' } as const])('without a slot a link invites
   );
 });
 
-test('a booked slot shows its date and times, and its name has the whole weekday', () => {
-  renderButton(booked());
-
-  expect(button().textContent).toContain('9am - 10am');
-  expect(button('Thursday 5 March, 9am to 10am').getAttribute('aria-expanded')).toBe('false');
-});
-
 test.each([
   ['that could not be read', { kind: 'failed', error: new Error('down') } as const],
   ['without a date', booked({ startDateTime: null })],
@@ -174,15 +167,6 @@ describe('the slot details', () => {
     act(() => outside.focus());
     expect(button().getAttribute('aria-expanded')).toBe('false');
     outside.remove();
-  });
-
-  test('the details close when the slot is no longer booked', async () => {
-    const { begin } = await opened(booked());
-
-    act(() => begin()({ kind: 'none' }));
-    expect(screen.queryByRole('link', { name: 'Change slot' })).toBeNull();
-
-    expect(link().textContent).toBe('Book a slot');
   });
 
   test('a slot is changed on the page of its type; that, opening the details and booking one are tracked', async () => {

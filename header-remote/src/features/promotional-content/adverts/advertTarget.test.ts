@@ -15,11 +15,3 @@ test('an advert of several products leads to the page that lists them', () => {
   });
   expect(advertTarget(null, products('111', '222'), buylist)?.url).toBe('/ecom/shop/buylist/111,222');
 });
-
-test('an advert of one product, or of none, leads to its own link, if it has one', () => {
-  const link = anEditorialLink();
-
-  expect(advertTarget(link, products('111'), buylist)).toBe(link);
-  expect(advertTarget(link, [], buylist)).toBe(link);
-  expect(advertTarget(null, products('111'), buylist)).toBeNull();
-});

@@ -5,10 +5,6 @@ import { textClasses } from './textClasses.ts';
 
 const look = (overrides: Partial<RichTextAttributes>) => textClasses(attributes(overrides));
 
-test('text without attributes looks like the surrounding text', () => {
-  expect(look({})).toEqual([]);
-});
-
 test.each([
   [{ color: '#A8281F' }, 'offer'],
   [{ color: 'green' }, 'green'],

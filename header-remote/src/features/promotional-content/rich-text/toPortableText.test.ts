@@ -11,15 +11,6 @@ const first = (...blocks: RichTextBlock[]) => {
   return block;
 };
 
-test('a paragraph becomes a flat list of its spans', () => {
-  const block = first(aParagraph('', { children: [span('Order by '), span('noon', { marks: ['strong'] })] }));
-
-  expect(block.children.map(({ text, marks }) => [text, marks])).toEqual([
-    ['Order by ', []],
-    ['noon', ['strong']],
-  ]);
-});
-
 test('the text of the block itself is shown too', () => {
   expect(first(aParagraph('', { text: 'Hello', children: [] })).children[0]?.text).toBe('Hello');
 });

@@ -42,10 +42,6 @@ test.each([typed, up, closed])('an event that changes nothing renders nothing: %
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('typing removes the highlight', () => {
-  expect(after(typed, suggested(2), down, typed).highlighted).toBe(-1);
-});
-
 test('new suggestions keep the highlight on the same term, or on none if the term is gone', () => {
   const others: ListEvent = { kind: 'suggested', suggestions: { term: 'term', terms: ['other', 'term 0'] } };
 

@@ -19,11 +19,6 @@ const storageWith = (text: string | null) => aStorage(text === null ? {} : { sea
 const read = (text: string | null) => readSearchHistory(storageWith(text).storage, 'searchHistory');
 const manyTerms = (count: number) => Array.from({ length: count }, (_, index) => `term ${index}`);
 
-test('the terms are read in the stored order, newest first', () => {
-  expect(read('["sourdough","Oat milk"]')).toEqual(['sourdough', 'Oat milk']);
-  expect(read(null)).toEqual([]);
-});
-
 test.each(['', 'milk', '{"0":"milk"}', '["milk",7]', '[["milk"]]', 'null', '"milk"', '["milk"', '[null]'])(
   'the stored value %j is invalid and removed',
   (text) => {
