@@ -14,7 +14,3 @@ test('does not merge an underline and its thickness, because Safari would draw n
 
   expect(minify(css)).toBe(css);
 });
-
-test('spells nested rules out, which older browsers do not know', () => {
-  expect(minify('a{b{color:red}}')).toBe('a b{color:red}');
-});

@@ -19,7 +19,7 @@ const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const renderModule = (load: () => Promise<string>, onFailure?: (error: unknown) => void) => {
   const code = createLazyModule('the menu', load);
   return renderHook(({ wanted }) => useLazyModule(code, wanted, { onFailure }), {
-    initialProps: { wanted: false as boolean | string },
+    initialProps: { wanted: false as boolean },
   });
 };
 
@@ -91,31 +91,6 @@ test.each([
   end(rendered);
   await later(60_000);
   expect(load).toHaveBeenCalledOnce();
-});
-
-test('tries again when it is wanted for something else, such as the next page', async () => {
-  const { load, restore } = brokenNetwork();
-  const { result, rerender } = renderModule(load);
-  await act(async () => rerender({ wanted: '/ecom/shop' }));
-  expect(result.current).toBeUndefined();
-
-  restore();
-  await act(async () => rerender({ wanted: '/ecom/recipes' }));
-  expect(result.current).toBe('menu');
-  await act(async () => rerender({ wanted: '/ecom/offers' }));
-  expect(result.current).toBe('menu');
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
-test('does not report a failure of a module that is no longer wanted', async () => {
-  const onFailure = vi.fn();
-  let fail = (_error: Error) => {};
-  const load = () => new Promise<string>((_resolve, reject) => (fail = reject));
-  const { rerender } = renderModule(load, onFailure);
-  rerender({ wanted: true });
-  rerender({ wanted: false });
-  await act(async () => fail(new Error('gone')));
-  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('renders in the moment in which it may, so that no press comes between and is lost', async () => {

@@ -103,12 +103,6 @@ describe('fetchBanners', () => {
     ]);
   });
 
-  test('a visitor without an identifier sends none', async () => {
-    await read({ visitorId: () => undefined });
-
-    expect(shop.received[0]?.headers).not.toHaveProperty('visitor-id');
-  });
-
   test.each([...everyFault, [late, 'TimeoutError'] as const])(
     'the service fault %o gives no adverts, and one log record',
     async (fault, error) => {

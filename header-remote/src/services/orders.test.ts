@@ -2,13 +2,7 @@ import { anInstantCheckoutBeacon } from '@grocer/shared-contracts/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HttpCall } from '../platform/http/createHttp.ts';
 import { HttpError } from '../platform/http/errors.ts';
-import {
-  cancelAmend,
-  cancelAmendMutation,
-  fetchOrder,
-  placeOrder,
-  sendInstantCheckoutBeacon,
-} from './orders.ts';
+import { cancelAmend, cancelAmendMutation, placeOrder, sendInstantCheckoutBeacon } from './orders.ts';
 import { fetchShoppingContext } from './shopper.ts';
 import { aShop, everyFault } from './testing/aShop.ts';
 
@@ -16,19 +10,6 @@ const shop = aShop();
 const { logger } = shop;
 
 afterEach(() => vi.restoreAllMocks());
-
-test('fetchOrder reads an order with its lines, slot and delivery charge', async () => {
-  const order = await fetchOrder({ ...(await shop.signedIn('slot-booked')), timeoutMs: 5000 })('5001');
-
-  expect(order).toMatchObject({
-    customerOrderId: '5001',
-    customerOrderState: 'PENDING',
-    containsEntertainingLines: false,
-    slots: [{ slotType: 'DELIVERY', startDateTime: '2026-03-05T09:00:00Z' }],
-    totals: { estimated: { deliveryCharge: { amount: 3, currencyCode: 'GBP' } } },
-  });
-  expect(order.orderLines).toHaveLength(12);
-});
 
 describe('placeOrder', () => {
   const placeIt = async (scenario: 'instant-checkout' | 'slot-booked' = 'instant-checkout') =>

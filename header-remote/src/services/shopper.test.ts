@@ -1,14 +1,9 @@
-import { aShoppingContext } from '@grocer/shared-contracts/fixtures';
 import { describe, expect, test } from 'vitest';
-import { fetchPassStatus, fetchShoppingContext } from './shopper.ts';
+import { fetchPassStatus } from './shopper.ts';
 import { aShop, everyFault, late } from './testing/aShop.ts';
 
 const shop = aShop();
 const { logger } = shop;
-
-test('fetchShoppingContext reads the order that the shopper is filling', async () => {
-  expect(await fetchShoppingContext(await shop.signedIn('signed-in'))()).toEqual(aShoppingContext());
-});
 
 describe('fetchPassStatus', () => {
   const passOf = async (scenario: 'pass-active' | 'pass-available' | 'signed-in', timeoutMs = 5000) =>

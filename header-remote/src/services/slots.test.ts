@@ -1,4 +1,4 @@
-import { aBranch, anAddress, aSlotReservation } from '@grocer/shared-contracts/fixtures';
+import { aSlotReservation } from '@grocer/shared-contracts/fixtures';
 import { expect, test } from 'vitest';
 import { cancelReservation, fetchAddress, fetchBranch, fetchReservations } from './slots.ts';
 import { aShop } from './testing/aShop.ts';
@@ -23,14 +23,6 @@ test('the body of a successful cancellation is not read', async () => {
   await shop.fault('cancelSlot', { kind: 'malformed' });
 
   await cancelReservation(await shop.signedIn('slot-booked'))('r1');
-});
-
-test("reads one address of the shopper's address book", async () => {
-  expect(await fetchAddress(await shop.signedIn('slot-booked'))('a1')).toEqual(anAddress());
-});
-
-test('reads the address of a branch', async () => {
-  expect(await fetchBranch(shop.anonymous())('753')).toEqual(aBranch());
 });
 
 test.each([

@@ -29,23 +29,6 @@ test('reads the trolley of an order', async () => {
   expect(shop.received[0]?.body).toEqual({ query: trolleyQuery, variables });
 });
 
-test('the order itself is requested too while it is being amended', async () => {
-  const fetchIt = fetchTrolley(await shop.signedIn('christmas-entertaining'));
-  const { order, trolley } = await fetchIt({ orderId: '5001', amending: true });
-
-  expect(order).toEqual({ containsEntertainingLines: true });
-  expect(trolley?.amendingOrder).toBe(true);
-  expect(shop.received).toMatchObject([
-    { body: { variables: { trolleyQueryOrderId: '5001', orderQueryOrderId: '5001' } } },
-  ]);
-});
-
-test('an unknown order gives a failure without a trolley', async () => {
-  const answer = await fetchTrolley(await shop.signedIn('signed-in'))({ orderId: '1', amending: false });
-
-  expect(answer).toMatchObject({ trolley: null, failures: [{ type: 'ORDER_NOT_FOUND' }] });
-});
-
 describe('the GraphQL documents', () => {
   /** The gateway's GraphQL schema, by introspection. */
   async function fetchSchema() {

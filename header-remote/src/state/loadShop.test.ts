@@ -19,14 +19,6 @@ const pass = '/delivery-pass/v1/pass/status';
 const trolley = '/graph/live';
 const reservations = '/slot-reservations';
 
-test('an anonymous visitor costs one call', async () => {
-  const { store } = await loaded('anonymous');
-
-  expect(requestedPaths()).toEqual([token]);
-  expect(store.get(sessionAtom)).toEqual({ kind: 'signed-out' });
-  expect([store.get(trolleyAtom).kind, store.get(slotAtom).kind]).toEqual(['none', 'none']);
-});
-
 test('token, context and pass, trolley and slot load in this order, in parallel where possible', async () => {
   const { store } = await loaded('slot-booked');
 
@@ -135,17 +127,6 @@ test('a refresh asks again who is signed in if the token service has failed, als
   await shop.fault('token', { kind: 'status', status: 503 }, 1);
   const { store, stop } = await loaded('slot-booked');
   store.set(setHasTokenSessionAtom, false);
-
-  await store.set(refreshShopAtom);
-  stop();
-
-  expect([store.get(sessionAtom).kind, store.get(slotAtom).kind]).toEqual(['signed-in', 'booked']);
-});
-
-test('a refresh notices that the shopper has signed in in another tab', async () => {
-  const { store, stop } = await loaded('anonymous');
-  await shop.everyoneIs('slot-booked');
-  store.set(setHasTokenSessionAtom, true);
 
   await store.set(refreshShopAtom);
   stop();

@@ -1,17 +1,6 @@
 import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
-import { describe, expect, test, vi } from 'vitest';
-import { createCache, createSharedOptions } from './cache.ts';
-
-test('a page that is requested again is not rendered again', () => {
-  const getOrRender = createCache<string>(200);
-  const render = vi.fn(() => '<header>');
-
-  expect(getOrRender('/', render)).toBe('<header>');
-  expect(getOrRender('/', render)).toBe('<header>');
-
-  expect(render).toHaveBeenCalledTimes(1);
-  expect(getOrRender('/ecom', () => 'two')).toBe('two');
-});
+import { describe, expect, test } from 'vitest';
+import { createSharedOptions } from './cache.ts';
 
 const resolve = (options: HeaderOptions) => resolveHeaderOptions(options, () => {});
 

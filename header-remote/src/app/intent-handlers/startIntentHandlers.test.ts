@@ -66,12 +66,6 @@ test.each([
   expect(prefetches(href, onOwnOrigin)).toBe(false);
 });
 
-test.each(['log-out', 'login', 'checkout'])('/ecom/%s and everything below it is not prefetched', (name) => {
-  for (const end of ['', '/', '/step', '?from=mail', '/?from=mail#top']) {
-    expect(prefetches(`/ecom/${name}${end}`)).toBe(false);
-  }
-});
-
 test('a service below the shop’s root excludes its own addresses only', () => {
   const options = { services: { overrides: { token: '/ecom/session', content: '' } } };
 

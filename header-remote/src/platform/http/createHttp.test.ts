@@ -58,26 +58,12 @@ describe('with a head start', () => {
     expect(records).toMatchObject([{ service: 'token', path: '/api/token/v1/token', status: 409 }]);
   });
 
-  test('a call that failed in the head start fails, and is not sent again', async () => {
-    provide(Promise.reject(new TypeError('Failed to fetch')));
-
-    await expect(token()).rejects.toMatchObject({ name: 'NetworkError' });
-
-    expect(shop.received).toEqual([]);
-  });
-
   test('the duration of an answer of the head start counts from its request', async () => {
     provide(Promise.resolve(Response.json({})), Date.now() - 700);
 
     await token();
 
     expect(records[0]?.durationMs).toBeGreaterThanOrEqual(700);
-  });
-
-  test('a call of the head start that gets no answer is a TimeoutError', async () => {
-    provide(new Promise(() => {}));
-
-    await expect(token({ timeoutMs: 50 })).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 });
 

@@ -9,20 +9,6 @@ const index = (...categories: Parameters<typeof aCategory>[0][]) =>
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
 describe('visibleChildren', () => {
-  test('children are in the order of their parent; those without products, and all that is hidden, are left out', () => {
-    const shop = index(
-      { categoryIds: ['1', '2', '4', '3', 'gone'] },
-      { id: '1', name: 'Bakery', emptyOfProducts: true },
-      { id: '2', name: 'Frozen', hiddenInNav: true, categoryIds: ['21'] },
-      { id: '21', name: 'Ice cream' },
-      { id: '3', name: 'Pet' },
-      { id: '4', name: 'Garden' },
-    );
-
-    expect(names(visibleChildren(shop, '10051'))).toEqual(['Garden', 'Pet']);
-    expect(shop.byId.has('2') || shop.byId.has('21')).toBe(false);
-  });
-
   test('a taxonomy with a cycle does not loop for ever', () => {
     const shop = index({ categoryIds: ['1'] }, { id: '1', categoryIds: ['10051', '1'] });
 

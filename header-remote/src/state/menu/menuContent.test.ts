@@ -46,15 +46,6 @@ test.each([
 
 const on = { megaMenuBanners: true };
 
-test('menu adverts are not requested while their flag is off', async () => {
-  const { calls, call } = deferredCalls<[]>();
-  const { store } = await anOpenMenu({ fetchBanners: call });
-  store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-  await flushPromises();
-
-  expect(calls).toEqual([]);
-});
-
 test('menu adverts are requested for the open categories at levels 1 and 2', async () => {
   const { calls, call, answer } = deferredCalls<ReturnType<typeof anAdvert>[]>();
   const { store } = await anOpenMenu({ fetchBanners: call }, on);

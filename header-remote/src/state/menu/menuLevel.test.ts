@@ -46,10 +46,6 @@ test('rows, "View all" and the level itself have the short names of their catego
   expect(menuLevel(menu, '1', 1)).toMatchObject({ name: 'Tea', items: [{ name: 'View all Tea' }, {}] });
 });
 
-test('a parent opens a level, but a parent whose children are all hidden is a link', () => {
-  expect(itemsOf('10051', 0)).toEqual(['View all Groceries', 'Bakery >', 'Pet', 'Garden']);
-});
-
 test.each([
   ['Groceries', 1, true],
   ['Groceries', 2, false],
@@ -57,10 +53,6 @@ test.each([
   ['Shop', 3, false],
 ] as const)('in the menu %s a parent at level %i opens another level: %s', (menuRoot, level, opens) => {
   expect(itemsOf('1', level, context(menuRoot))?.[1]).toBe(opens ? 'Bread >' : 'Bread');
-});
-
-test('a level has the banner key of its category', () => {
-  expect(menuLevel(context(), '1', 1)?.banner).toBe('menu/bakery');
 });
 
 test('the row of the page’s category is marked, and the rows of its ancestors', () => {

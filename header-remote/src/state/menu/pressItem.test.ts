@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeMenuAtom, menuAtom, openMenuAtom } from './menu.ts';
-import { goBackAtom, pressItemAtom, showPathAtom } from './pressItem.ts';
+import { pressItemAtom, showPathAtom } from './pressItem.ts';
 import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
 test('a press on a row opens its level, and a second press closes it', async () => {
@@ -51,18 +51,6 @@ test('a press in a menu that is closed meanwhile does nothing', async () => {
 
   expect(tracked).toEqual([]);
   expect(store.get(menuAtom)).toEqual({ menuRoot: null, path: [] });
-});
-
-test('"Back" goes one level up, and does nothing at the first level', async () => {
-  const { store } = await anOpenMenu();
-  store.set(pressItemAtom, bakery, { level: 0, position: 2 });
-  store.set(pressItemAtom, bread, { level: 1, position: 2 });
-  const pathAfterBack = () => {
-    store.set(goBackAtom);
-    return store.get(menuAtom).path;
-  };
-
-  expect([pathAfterBack(), pathAfterBack(), pathAfterBack()]).toEqual([['10060'], [], []]);
 });
 
 test('a press on a row is tracked with the names from the root down', async () => {
