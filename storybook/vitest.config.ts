@@ -45,7 +45,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // A limit for stories that hang. The one of hostile content takes up to half a minute.
+          // A limit for stories that hang.
           testTimeout: 60_000,
           globalSetup: [path.join(import.meta.dirname, 'visual-regression/differencesPage.ts')],
           env: { PICTURES: process.env.PICTURES ?? 'all' },
