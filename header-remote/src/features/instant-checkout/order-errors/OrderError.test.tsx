@@ -28,13 +28,9 @@ const show = (store: ReturnType<typeof createStore>, code: string) =>
 
 test.each([
   ['017', 'Book a slot', '/ecom/serviceselection'],
-  ['029', 'Book a slot', '/ecom/serviceselection'],
   ['042', 'Go to trolley', '/ecom/shop/trolley'],
   ['044', 'Book a slot', '/ecom/bookslot/delivery'],
-  ['058', 'Choose a new slot', '/ecom/bookslot/delivery'],
   ['091', 'Review promo codes', '/ecom/checkout#checkoutPromoCodes'],
-  ['091', 'Cancel', '/ecom/shop/trolley'],
-  ['123', 'Standard checkout', '/ecom/checkout'],
   ['125', 'Go to my details', '/ecom/my-details'],
   ['136', 'Proceed to checkout', '/ecom/checkout'],
   ['136', 'Cancel', undefined],
