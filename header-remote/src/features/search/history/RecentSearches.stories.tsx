@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { pressKeys } from '../../../ui/testing/pressKeys.ts';
 import {
   announced,
   findInput,
@@ -98,45 +97,6 @@ export const ButtonsWithThePointer: Story = {
     await waitFor(() => expect(announced(canvasElement)).toBe('You have: 1 previous search terms found.'));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await noList(canvas);
-    await expect(input(canvas)).toHaveFocus();
-  },
-};
-
-export const ButtonsWithTheKeyboard: Story = {
-  args: { recent: ['sourdough', 'eggs'] },
-  parameters: closes,
-  play: async ({ canvas }) => {
-    await open(canvas);
-
-    // Tab goes from the box through the list’s buttons, and Shift+Tab back.
-    if (!(await pressKeys('{Tab}'))) return;
-    await expect(canvas.getByRole('button', { name: 'Clear all' })).toHaveFocus();
-    await pressKeys('{Tab}');
-    await expect(canvas.getByRole('button', { name: 'Remove sourdough' })).toHaveFocus();
-    await pressKeys('{Shift>}{Tab}{Tab}{/Shift}');
-    await expect(input(canvas)).toHaveFocus();
-    await expect(canvas.getByRole('listbox')).toBeVisible();
-
-    // Escape closes the list and returns to the box.
-    await pressKeys('{Tab}{Escape}');
-    await noList(canvas);
-    await expect(input(canvas)).toHaveFocus();
-
-    // Tab from the last button leads to the control after the box, which hides the list.
-    await open(canvas);
-    await pressKeys('{Tab}{Tab}{Tab}{Tab}');
-    await expect(canvas.getByRole('button', { name: 'Multi-search' })).toHaveFocus();
-    await noList(canvas);
-
-    // Enter on a row’s button removes the row.
-    await open(canvas);
-    await pressKeys('{Tab}{Tab}{Enter}');
-    await expect(canvas.queryByRole('option', { name: 'sourdough' })).toBeNull();
-    await expect(input(canvas)).toHaveFocus();
-
-    // Space on Clear all removes the rest.
-    await pressKeys('{Tab} ');
     await noList(canvas);
     await expect(input(canvas)).toHaveFocus();
   },
