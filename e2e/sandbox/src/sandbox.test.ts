@@ -49,28 +49,7 @@ test('a text that a page of another site posts without a preflight is refused', 
   expect((await visitor.call('/sandbox/scenario', { method: 'POST', headers, body })).status).toBe(403);
   expect((await visitor.call('/api/token/v1/token')).status).toBe(401);
 });
-<<<<<<< HEAD
 
 test('the routes are those of services, which a site may have beside its own paths', () => {
   expect(createSandbox().routes.filter(({ path }) => !/^\/\w/.test(path))).toEqual([]);
 });
-
-test('error answers have CORS headers too', async () => {
-  const response = await aVisitor().call('/v1/shopping-context', {
-    headers: { origin: 'http://localhost:4000' },
-  });
-
-  expect(response.status).toBe(401);
-  expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:4000');
-});
-
-test('a reset forgets all visitors', async () => {
-  const visitor = aVisitor();
-  await visitor.send('POST', '/sandbox/scenario', { name: 'signed-in' });
-
-  visitor.sandbox.reset();
-
-  expect((await visitor.call('/api/token/v1/token')).status).toBe(401);
-});
-=======
->>>>>>> 9eeb8315 (Remove unit tests that notice nothing which others do not)
