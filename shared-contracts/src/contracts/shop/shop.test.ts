@@ -26,7 +26,6 @@ import {
   trolleySchema,
 } from '../schemas.ts';
 import {
-  aCategory,
   aDeliveryPass,
   aFailure,
   anAddress,
