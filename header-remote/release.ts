@@ -121,10 +121,14 @@ async function watch(releases: string, args: WatchArguments, signing: Signing): 
   if (isWithdrawn) process.exitCode = 1;
 }
 
-/** Opens the records when they are awaited: lines that nobody awaits yet would be lost. */
+/** Opens the records when they are awaited, since earlier lines would be lost, and ends standard input, which may go on. */
 async function* linesOf(records: string): AsyncGenerator<string> {
-  const file = fromCaller(records);
-  yield* file === '-' ? createInterface({ input: process.stdin }) : (await open(file)).readLines();
+  const input = records === '-' ? process.stdin : (await open(fromCaller(records))).createReadStream();
+  try {
+    yield* createInterface({ input });
+  } finally {
+    input.destroy();
+  }
 }
 
 async function writeKeys(file: string, isOfScript: boolean): Promise<void> {

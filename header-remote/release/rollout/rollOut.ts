@@ -39,11 +39,7 @@ export async function rollOut(
  * Takes the candidate away from a channel: all pages get its release. Returns the candidate.
  * @throws ReleaseError like `pointChannel`, or if the channel has none
  */
-export async function stopRollout(
-  releases: string,
-  channel: string,
-  signing: Signing,
-): Promise<ServedCandidate> {
+export async function stopRollout(releases: string, channel: string, signing: Signing) {
   const { pointer, candidate } = await readRollout(releases, channel, signing);
   await pointAgain(releases, channel, pointer, undefined, signing);
   return candidate;

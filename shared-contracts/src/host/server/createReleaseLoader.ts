@@ -73,7 +73,7 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
       if (candidate?.release.version !== offered?.version) candidate = replace(candidate, undefined);
       if (last && revoked.includes(last.release.version)) last = replace(last, undefined);
       last = replace(last, { ...(await loadRelease(release, last, settings)), expires });
-      candidate = replace(candidate, await loadCandidate(offered, release));
+      candidate = replace(candidate, await loadCandidate(offered));
       reportOlderLine(release);
       freshUntil = Date.now() + cacheSeconds * 1000;
       backOff.onSuccess();
@@ -87,16 +87,13 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
   }
 
   /** A candidate that cannot be loaded is left out: all pages get the release. */
-  async function loadCandidate(
-    offered: Candidate | undefined,
-    { version }: Release,
-  ): Promise<typeof candidate> {
+  async function loadCandidate(offered: Candidate | undefined): Promise<typeof candidate> {
     if (!offered) return undefined;
     const { share, salt, ...release } = offered;
     try {
       return { ...(await loadRelease(release, candidate, settings)), expires: undefined, share, salt };
     } catch (error) {
-      report(`header ${release.version} could not be loaded; all pages show release ${version}`, error);
+      report(`header ${release.version} could not be loaded; all pages show the release before it`, error);
       return undefined;
     }
   }

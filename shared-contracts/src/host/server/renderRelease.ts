@@ -7,17 +7,13 @@ import type { MenuAnswers } from './menus.ts';
 import type { FragmentRequest } from './request.ts';
 import { afterDeadline } from './waiting.ts';
 
-interface RenderedPage {
-  request: FragmentRequest;
-  menus: MenuAnswers;
-  /** What the page shows if the release cannot be rendered, for the report. */
-  otherwise: string;
-}
-
-/** Renders a page with a release. If that fails or takes too long, reports it and returns undefined. */
+/**
+ * Renders a page with a release. If that fails or takes too long, returns undefined and reports what the page shows
+ * otherwise.
+ */
 export async function renderRelease(
   { release, renderer, styles, start }: LoadedRelease,
-  { request, menus, otherwise }: RenderedPage,
+  { request, menus, otherwise }: { request: FragmentRequest; menus: MenuAnswers; otherwise: string },
   { deadlineMs, report }: Required<Pick<FragmentsSettings, 'deadlineMs' | 'report'>>,
 ): Promise<Fragment | undefined> {
   try {

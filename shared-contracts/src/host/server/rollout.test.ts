@@ -84,7 +84,7 @@ describe('a server of a channel that rolls a version out', () => {
 
   test.each([
     ['rendered', crashing, 'header 1.1.0 could not be rendered; the page shows release 1.0.0'],
-    ['loaded', undefined, 'header 1.1.0 could not be loaded; all pages show release 1.0.0'],
+    ['loaded', undefined, 'header 1.1.0 could not be loaded; all pages show the release before it'],
   ])('shows everybody the release if the candidate cannot be %s', async (_, module = '', reason) => {
     serve(aRollout({ share: 100, module }));
     if (module) remote.files['/1.1.0/fragment.mjs'] = module;
