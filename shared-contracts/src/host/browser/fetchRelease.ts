@@ -40,7 +40,7 @@ export async function fetchPointer<Pointer>(
 }
 
 /**
- * Fetches a channel's current release for this page, for hosts that do not call `pinKeys`. Says once that it is not verified.
+ * Fetches this page's release of a channel, for hosts that do not call `pinKeys`. Says once that it is not verified.
  * @throws Error like `fetchPointer`
  */
 export function fetchUnverified(channel: string): Promise<Release> {
