@@ -80,21 +80,6 @@ test.describe('before the header’s script has come', () => {
   });
 });
 
-test('with the header’s script missing, its links and search work', async ({
-  shopper,
-  remote,
-  complaints,
-}) => {
-  remote.fault(/\/(widgets|remoteEntry)\./, 'missing');
-  await shopper.goto(groceries);
-  await shopper.sees(link('Offers'));
-  await shopper.press(plainSearchBox);
-  await shopper.type('milk');
-  await shopper.key('Enter');
-  await shopper.sees(inPage('heading', 'Results for “milk”'));
-  complaints.length = 0;
-});
-
 // Firefox and WebKit use their back/forward cache; Playwright's Chromium reloads the page.
 test.describe('after Back', () => {
   test('the page before has its menu closed and works', async ({ shopper }) => {

@@ -3,18 +3,6 @@ import { fullUnless } from '../../fixtures/countCells.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a page shows the editors’ content, whose links lead to pages of the shop', async ({ page, header }) => {
-  await header.open('/');
-  const main = page.getByRole('main');
-
-  await expect(main.getByRole('heading', { name: 'Stoneground sourdough' })).toBeVisible();
-  await expect(main.getByText('and an extra £2 off with the loyalty card')).toBeVisible();
-  await main.getByRole('link', { name: 'Book Slot' }).click();
-
-  await expect(page).toHaveURL(/\/ecom\/serviceselection$/);
-  await expect(header.root).toBeVisible();
-});
-
 test('with consent, a click on a promotion is reported to analytics', async ({ page, header }) => {
   await consentTo(page, 'Analytics');
   await header.open('/');

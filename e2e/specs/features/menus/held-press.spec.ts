@@ -18,20 +18,6 @@ test('a press during which the menu’s code arrives opens the menu', async ({ p
   await expect(header.button('Bakery')).toBeVisible();
 });
 
-test('a press during which the header becomes interactive opens the menu', async ({ page, header }) => {
-  const script = await holdRequests(page, '**/widgets.*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await script.requested;
-  await header.button('Groceries').hover();
-  await page.mouse.down();
-  script.release();
-  await header.ready();
-  await page.mouse.up();
-
-  await expect(header.button('Groceries')).toHaveAttribute('aria-expanded', 'true');
-  await expect(page).toHaveURL('/');
-});
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true });
 
