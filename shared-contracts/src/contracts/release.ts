@@ -1,5 +1,6 @@
 import { contractLineOf, contractVersion } from './contractVersion.ts';
-import { ContractError, formatPath, typeAt } from './reading/contractError.ts';
+import { ContractError } from './reading/contractError.ts';
+import { formatPath, typeAt } from './reading/describePlace.ts';
 
 /**
  * `release.json` of a channel: the current version and its files' addresses, relative to `release.json`.

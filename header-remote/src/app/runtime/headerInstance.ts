@@ -1,6 +1,7 @@
 import type { HeaderOptions, ResolvedHeaderOptions } from '@grocer/shared-contracts';
-import { describeProblem, resolveOptions } from '@grocer/shared-contracts/internal';
+import { type OptionProblem, resolveOptions } from '@grocer/shared-contracts/internal';
 import { createStore } from 'jotai';
+import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { serverMenuAtom } from '../../state/menu/menu.ts';
 import { rootLinksAtom } from '../../state/menu/rootLinks.ts';
@@ -102,10 +103,18 @@ const optionsIn = (value: unknown): HeaderOptions =>
 /** Creates a function that validates options and reports each problem once. */
 export function createOptionsResolver(): HeaderInstance['resolveOptions'] {
   const reported = new Set<string>();
-  return (options) =>
-    resolveOptions(options ?? {}, (problem) => {
-      const message = describeProblem(problem);
-      if (!reported.has(message)) logToConsole(message);
-      reported.add(message);
-    });
+  const report = async (problem: OptionProblem) => {
+    const { describeProblem } = await sentences.load();
+    const message = describeProblem(problem);
+    if (!reported.has(message)) logToConsole(message);
+    reported.add(message);
+  };
+  // `load` has reported its failure.
+  return (options) => resolveOptions(options ?? {}, (problem) => report(problem).catch(() => {}));
 }
+
+/** The sentences about wrong options, which few pages need. */
+const sentences = createLazyModule(
+  "the options' messages",
+  () => import(/* webpackChunkName: "idle" */ './describeProblem.ts'),
+);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ContractError, typeName } from '../reading/contractError.ts';
+import { ContractError } from '../reading/contractError.ts';
+import { typeName } from '../reading/describePlace.ts';
 import { mapOf, maybe } from '../reading/fields.ts';
 import { parseContract } from '../reading/parseContract.ts';
 import { badgeSchema } from './advert.ts';

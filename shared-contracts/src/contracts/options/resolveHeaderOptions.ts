@@ -1,5 +1,5 @@
 import { reportToConsole } from '../events/reportToConsole.ts';
-import { typeName } from '../reading/contractError.ts';
+import { typeName } from '../reading/describePlace.ts';
 import { type ResolvedHeaderOptions, resolveOptions } from './headerOptions.ts';
 import type { Rule } from './rules.ts';
 import type { OptionProblem } from './validateOptions.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ContractError, formatPath, typeAt } from './contractError.ts';
+import { ContractError } from './contractError.ts';
+import { formatPath, typeAt } from './describePlace.ts';
 
 /**
  * Parses an answer or another document with a schema of this package. `service` names it in the error
