@@ -15,6 +15,7 @@ import { createClassNames } from './header-remote/release/build/createClassNames
 import { minimized } from './header-remote/release/build/minimized.ts';
 import { RetrySharedModulesPlugin } from './header-remote/release/build/RetrySharedModulesPlugin.ts';
 import rootPackage from './package.json' with { type: 'json' };
+import { contractLineOf, contractVersion } from './shared-contracts/src/contracts/contractVersion.ts';
 import { headerFederation } from './shared-contracts/src/host/federated/headerFederation.ts';
 
 // All webpack builds of the workspace: the header's remote, the same header for servers, and an example host.
@@ -81,9 +82,16 @@ const headerOutput = (name: string, folder: string): NonNullable<Configuration['
   chunkLoadTimeout,
 });
 
+/** What the header names its release by (`header-remote/src/platform/release.ts`). */
+const releaseName = () =>
+  new webpack.DefinePlugin({
+    HEADER_VERSION: JSON.stringify(version),
+    HEADER_LINE: JSON.stringify(contractLineOf(contractVersion)),
+  });
+
 const styleSheet = '[name].[contenthash:8].css';
 const headerPlugins = () => [
-  new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(version) }),
+  releaseName(),
   new MiniCssExtractPlugin({ filename: styleSheet, chunkFilename: styleSheet }),
   new ChunkIntegrityPlugin(),
 ];
@@ -105,10 +113,7 @@ const headerFragment = (folder: string): Configuration => ({
   ...headerOnServer(folder, { fragment: './src/app/fragment/renderFragment.tsx' }, '[contenthash:8].mjs'),
   name: 'header-fragment',
   // One file without imports, so that a host's server needs to resolve nothing and may have any version of React.
-  plugins: [
-    new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(version) }),
-    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-  ],
+  plugins: [releaseName(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 });
 
 /** This version's contract examples and parser. Later releases are checked against them. */

@@ -6,8 +6,11 @@ import { FeatureBoundary } from './FeatureBoundary.tsx';
 import { translate } from './testing/translate.ts';
 
 let codes: string[];
-const recordError = (event: Event) =>
-  void codes.push((event as CustomEvent<HeaderEvents['header_error']>).detail.code);
+let last: HeaderEvents['header_error'] | undefined;
+const recordError = (event: Event) => {
+  last = (event as CustomEvent<HeaderEvents['header_error']>).detail;
+  codes.push(last.code);
+};
 
 beforeEach(() => {
   codes = [];
@@ -98,6 +101,14 @@ describe('a feature that crashes again is replaced by a fallback without a scrip
 
     const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: link });
     expect(new URL(href).pathname).toContain(path);
+  });
+
+  test('the report names the feature, the release and its line; the sixth of the same failure is not sent', () => {
+    for (let page = 1; page <= 3; page++) crash('amend-bar');
+
+    const release = { release: 'development', line: 'development' };
+    expect(last).toEqual({ code: 'amend-bar', message: 'out of milk', feature: 'amend-bar', ...release });
+    expect(codes).toHaveLength(5);
   });
 
   test('a feature that needs a script by nothing', () => {

@@ -20,7 +20,7 @@ interface Props {
  */
 export function FeatureBoundary({ name, resetKey, children }: Props) {
   const report = (error: unknown, outcome: CrashOutcome) =>
-    reportFailure(name, `${name} crashed and is ${outcome}`, error);
+    reportFailure(name, `${name} crashed and is ${outcome}`, error, name);
   return (
     <ErrorBoundary
       fallback={<LazyPlainFeature name={name} />}

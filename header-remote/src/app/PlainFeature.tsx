@@ -19,7 +19,10 @@ interface Props {
  * webpack would list its CSS file in the header's first script.
  */
 export const PlainFeature = ({ name }: Props) => (
-  <ErrorBoundary onError={(error) => reportFailure(name, `${name} has no plain form`, error)} resetKeys={[]}>
+  <ErrorBoundary
+    onError={(error) => reportFailure(name, `${name} has no plain form`, error, name)}
+    resetKeys={[]}
+  >
     <Plain name={name} />
   </ErrorBoundary>
 );

@@ -45,7 +45,7 @@ export function useLazyStart<Module>(
       return start(module, due?.trigger);
     } catch (error) {
       // A retry would crash in the same way.
-      reportFailure(name, `${name} crashed and is left out`, error);
+      reportFailure(name, `${name} crashed and is left out`, error, name);
       return undefined;
     }
   }, [module, due, start, name]);

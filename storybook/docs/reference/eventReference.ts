@@ -7,6 +7,11 @@ interface EventReference<Detail> {
   detail: Detail extends undefined ? null : { [Field in keyof Required<NonNullable<Detail>>]: string };
 }
 
+const releaseFields = {
+  release: 'the version of the header that emits it',
+  line: 'its line of the contract',
+};
+
 /** All events, with all fields of their details. A missing or additional event or field is a type error. */
 export const eventReference: {
   [Name in HeaderEventName]: EventReference<
@@ -40,7 +45,7 @@ export const eventReference: {
   show_error: { effect: 'Opens the generic error dialog.', detail: null },
   header_ready: {
     effect: 'The header is connected to the services.',
-    detail: { version: 'the version of the header' },
+    detail: { version: 'the version of the header', ...releaseFields },
   },
   session: {
     effect: 'The token service has answered.',
@@ -92,6 +97,8 @@ export const eventReference: {
     detail: {
       code: '`trolley`, `slot`, `cancel_slot`, `header_flicker`, `chunk_load`, `hydration`, or the name of what crashed',
       message: 'a sentence for developers',
+      ...releaseFields,
+      feature: 'the feature that crashed; missing for any other failure',
     },
   },
 };

@@ -66,9 +66,13 @@ export const optionEffects: Record<OptionPath, string> = {
   'config.cookies.appBannerDismissed':
     'The cookie that is set when the app banner is closed: behaviour/app-banner#dismiss.',
   'config.requestHeaders.visitorId': 'The request header with the visitor id: behaviour/services#headers.',
+  'config.requestHeaders.release':
+    "The request header of every call with the release and its line, `0.1.0/0.1`; '' for none: behaviour/services#headers.",
   'config.nativeAppToken':
     'The word in the user agent of the grocer’s own app, in which there is no app banner: behaviour/app-banner#devices.',
   'config.appName': 'The request header `breadcrumb` of every call: behaviour/services#headers.',
+  'config.measuredShare':
+    'The share of pages whose measurements are sent; drawn once per page: behaviour/measurements#function.',
   'config.clientLogging':
     'Writes log records in the browser, to `logger` or the console: behaviour/errors#client-logging.',
   'config.tokenOnlyWithCookie':

@@ -67,7 +67,7 @@ describe('the script that makes the first calls', () => {
   test('is the first element for a signed-in shopper, with the addresses of the services', () => {
     const options = {
       services: { origin: 'https://api.example', overrides: { slots: 'https://slots.example' } },
-      config: { appName: 'a "shop"' },
+      config: { appName: 'a "shop"', requestHeaders: { release: 'header-release' } },
     };
     const { window } = new JSDOM(renderFragment({ ...signedIn, options, nonce: 'n"1' }));
 
@@ -75,7 +75,7 @@ describe('the script that makes the first calls', () => {
     expect(window.document.querySelector('style')?.previousElementSibling).toBe(script);
     expect({ ...script?.dataset, services: JSON.parse(script?.dataset.services ?? '') }).toEqual({
       services: {
-        appName: 'a "shop"',
+        headers: { breadcrumb: 'a "shop"', 'header-release': 'development/development' },
         folder: 'https://header.example/1.0.0/',
         token: 'https://api.example/api/token',
         context: 'https://api.example',

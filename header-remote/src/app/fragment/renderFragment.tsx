@@ -13,6 +13,7 @@ import {
   nonceAttribute,
   type StartScript,
 } from '@grocer/shared-contracts/host/shared';
+import { callHeaders } from '../../platform/http/callHeaders.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { indexCategories } from '../../state/menu/categories.ts';
 import { hasFurtherRoots } from '../../state/menu/dueMenus.ts';
@@ -122,7 +123,7 @@ function startElement(
   const { token, context, graph, slots, addresses, branches } = services;
   const folder = new URL('.', src).href;
   const bases = { token, context, graph, slots, addresses, branches };
-  const data: StartServices = { appName: config.appName, folder, ...bases };
+  const data: StartServices = { headers: callHeaders(config), folder, ...bases };
   const attributes = `${nonceAttribute(nonce)} data-services="${escapeHtml(JSON.stringify(data))}"`;
   if (nonce !== undefined && code !== undefined && isAllowedInHtml(code))
     return `<script${attributes}>${code}</script>`;

@@ -65,7 +65,7 @@ const expectStartAnd = (...calls: string[]) =>
 
 const addresses = (overrides = {}) => ({
   ...resolveHeaderOptions({ services: { origin: shop.origin, overrides } }).services,
-  appName: 'site-header',
+  headers: { breadcrumb: 'site-header' },
   folder: 'https://header.example/1.0.0/',
 });
 
@@ -156,7 +156,7 @@ test('tells the header when it has sent a call', async () => {
   await start();
   const onTaken = vi.fn();
 
-  headStart()?.take(serviceRequest(tokenCall(addresses().token), 'site-header'), onTaken);
+  headStart()?.take(serviceRequest(tokenCall(addresses().token), addresses().headers), onTaken);
 
   const [sentAt] = onTaken.mock.calls[0] ?? [];
   expect(Date.now() - sentAt).toBeGreaterThan(0);

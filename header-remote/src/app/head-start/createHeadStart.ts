@@ -160,7 +160,7 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
   function send(call: HttpCall): Promise<Response | undefined> {
     if (!deps.mayRequest() || originOf(call.url) !== originOf(services.token))
       return Promise.resolve(undefined);
-    const request = serviceRequest({ ...call, headers }, services.appName);
+    const request = serviceRequest({ ...call, headers }, services.headers);
     const answer = fetch(request.url, request as RequestInit);
     deps.onSent({ request, answer, sentAt: Date.now() });
     // The header may never use the answer; then a failure must not be an unhandled rejection.
@@ -185,8 +185,8 @@ const originOf = (url: string): string => new URL(url, location.href).origin;
 
 /** Input of `start.js`, from release and options. The fragment's script element has it as JSON. */
 export interface StartServices {
-  /** Value of the request header `breadcrumb`. */
-  appName: string;
+  /** The headers of every call. */
+  headers: Record<string, string>;
   /** Address of the release's files. */
   folder: string;
   /** Base addresses of the services. */

@@ -5,7 +5,7 @@ import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { headStart, provideHeadStart } from '../../platform/head-start/headStart.ts';
 
 const services = {
-  appName: 'site-header',
+  headers: { breadcrumb: 'site-header' },
   folder: 'https://header.example/1.0.0/',
   token: '/api/token',
   context: '',

@@ -2,6 +2,7 @@
 import { type HeaderMeasurement, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { release } from '../../platform/release.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { measureHeader, partOf } from './measureHeader.ts';
 import { createTimeline, type TestTimeline } from './testing/performanceTimeline.ts';
@@ -23,9 +24,13 @@ afterEach(() => {
 
 function start(onMeasure?: (measurement: HeaderMeasurement) => void) {
   const measured: HeaderMeasurement[] = [];
+  const collect = ({ release: version, line, ...one }: HeaderMeasurement) => {
+    expect({ release: version, line }).toEqual(release);
+    measured.push(one);
+  };
   const store = createStore();
   store.set(setPageAtom, {
-    options: resolveHeaderOptions({ onMeasure: onMeasure ?? ((one) => void measured.push(one)) }),
+    options: resolveHeaderOptions({ onMeasure: onMeasure ?? collect }),
   });
   stop = measureHeader(store);
   return measured;

@@ -13,6 +13,7 @@ import { attempt } from '../../platform/attempt.ts';
 import { createDisposer } from '../../platform/createDisposer.ts';
 import { isFirstOnPage } from '../../platform/isFirstOnPage.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { release } from '../../platform/release.ts';
 import { optionsAtom } from '../../state/page/page.ts';
 import type { Store } from '../runtime/headerInstance.ts';
 import { stampAttribute } from '../runtime/stamp.ts';
@@ -30,9 +31,8 @@ export function measureHeader(store: Store): () => void {
   const send: SendMeasurement = (measurement) => {
     try {
       const { onMeasure } = store.get(optionsAtom);
-      onMeasure?.(
-        'at' in measurement ? { ...measurement, at: Math.max(0, measurement.at - openedAt) } : measurement,
-      );
+      const sent = { ...measurement, ...release };
+      onMeasure?.('at' in sent ? { ...sent, at: Math.max(0, sent.at - openedAt) } : sent);
     } catch (error) {
       if (!hasThrown) logToConsole("the host's function onMeasure threw; the measurement is lost", error);
       hasThrown = true;

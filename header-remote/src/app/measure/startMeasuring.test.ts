@@ -2,6 +2,7 @@
 import { type HeaderMeasurement, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { release } from '../../platform/release.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { setSessionAtom } from '../../state/session/session.ts';
 import { beginSlotWorkAtom } from '../../state/slot/slot.ts';
@@ -22,10 +23,12 @@ afterEach(() => {
   performance.clearMeasures();
 });
 
-function start(onMeasure?: (measurement: HeaderMeasurement) => void) {
+function start(onMeasure?: (measurement: HeaderMeasurement) => void, measuredShare = 1) {
   const store = createStore();
   const setFunction = (given: typeof onMeasure) =>
-    store.set(setPageAtom, { options: resolveHeaderOptions(given && { onMeasure: given }) });
+    store.set(setPageAtom, {
+      options: resolveHeaderOptions(given && { onMeasure: given, config: { measuredShare } }),
+    });
   setFunction(onMeasure);
   stop = startMeasuring(store);
   return { store, setFunction };
@@ -60,18 +63,25 @@ describe('onMeasure', () => {
     const { setFunction } = start();
     setFunction(onMeasure);
 
-    await vi.waitFor(() => expect(onMeasure).toHaveBeenCalledWith(measured), { timeout: 10_000 });
+    await vi.waitFor(() => expect(onMeasure).toHaveBeenCalledWith({ ...measured, ...release }), {
+      timeout: 10_000,
+    });
   });
 
-  test('gets nothing after the header was unmounted, even if its code was still loading', async () => {
+  test('gets nothing with a share of 0, nor after the header was unmounted, even if its code was still loading', async () => {
     const [unmounted, mounted] = [vi.fn(), vi.fn()];
     timeline.add('mark', mark);
     start(unmounted);
     stop();
+    const excluded = vi.fn();
+    start(excluded, 0);
+    const stopExcluded = stop;
     start(mounted);
 
     await vi.waitFor(() => expect(mounted).toHaveBeenCalled(), { timeout: 10_000 });
     expect(unmounted).not.toHaveBeenCalled();
+    expect(excluded).not.toHaveBeenCalled();
+    stopExcluded();
   });
 
   test('costs no measuring if the host gives none', async () => {

@@ -16,6 +16,9 @@ const measureModule = createLazyModule("the measurements' code", async () => {
   return measureHeader;
 });
 
+/** Drawn once per page, so that a page is measured as a whole or not at all. */
+const draw = Math.random();
+
 /**
  * Sets the performance marks of the header's start. Measures for the host as soon as the host has passed the
  * option `onMeasure`. Returns the function that stops it.
@@ -24,7 +27,8 @@ export function startMeasuring(store: Store): () => void {
   let isStopped = false;
   let stopMeasuring: (() => void) | undefined;
   const measureForHost = async () => {
-    if (!store.get(optionsAtom).onMeasure || stopMeasuring) return;
+    const { onMeasure, config } = store.get(optionsAtom);
+    if (!onMeasure || stopMeasuring || draw >= config.measuredShare) return;
     stopMeasuring = () => {};
     await whenIdle();
     // `load` has reported a failure already, and a page works without measurements.

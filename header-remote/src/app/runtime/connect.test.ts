@@ -4,6 +4,7 @@ import { emitEvent, type HeaderEvents, lastEvent, onEvent } from '@grocer/shared
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { aShop } from '../../services/testing/aShop.ts';
+import { emitEventAtom } from '../../state/page/outbox.ts';
 import { pathAtom } from '../../state/page/page.ts';
 import { connect } from './connect.ts';
 import { createHeaderInstance } from './headerInstance.ts';
@@ -109,6 +110,19 @@ test('sends the slot to the page, and has saved customer and branch in cookies b
     expect(cookie).toContain('customerId=100001');
     expect(cookie).toContain('branchId=753');
   }
+});
+
+test('a failure of a service names the release; the sixth of the same failure is not sent', async () => {
+  await shop.everyoneIs('signed-in');
+  const failures: unknown[] = [];
+  cleanups.push(onEvent('header_error', (detail) => void failures.push(detail)));
+  const { store } = connectHeader();
+  const detail = { code: 'trolley', message: 'The trolley is on fire' };
+
+  for (let time = 1; time <= 6; time++) store.set(emitEventAtom, { name: 'header_error', detail });
+
+  const named = { ...detail, release: 'development', line: 'development' };
+  expect(failures).toEqual([named, named, named, named, named]);
 });
 
 test('a slot whose branch could not be loaded is not booked, and the branch cookie is removed', async () => {

@@ -2,6 +2,7 @@ import type { CallName } from '@grocer/sandbox';
 import { type HeaderOptions, type LogRecord, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { anInstantCheckoutBeacon } from '@grocer/shared-contracts/fixtures';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { release } from '../../platform/release.ts';
 import { aShop, late } from '../../services/testing/aShop.ts';
 import type { Services } from '../../state/services.ts';
 import { createServices } from './createServices.ts';
@@ -89,6 +90,14 @@ test('calls every service at its address, with the token of the signed-in shoppe
   );
   expect(new Set(shop.received.map(({ headers }) => headers.breadcrumb))).toEqual(new Set(['site-header']));
   expect(shop.logged.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test('names the release in every call if the page has given a request header for it', async () => {
+  await services({ config: { requestHeaders: { release: 'header-release' } } }).fetchTaxonomy(7);
+  await services().fetchTaxonomy(7);
+
+  const sent = shop.received.map(({ headers }) => headers['header-release']);
+  expect(sent).toEqual(['development/development', undefined]);
 });
 
 test('the beacon is sent to the site, all other calls to the services', async () => {
@@ -216,6 +225,10 @@ test('says once what to check if the origin of the services is dead', async () =
   for (const _call of [1, 2]) await expect(all.fetchTaxonomy(7)).rejects.toThrow('no connection');
 
   expect(shop.logged.filter(({ level }) => level === 'warning')).toEqual([
-    { level: 'warning', message: expect.stringContaining('no service has answered: check services.origin') },
+    {
+      level: 'warning',
+      message: expect.stringContaining('no service has answered: check services.origin'),
+      ...release,
+    },
   ]);
 });

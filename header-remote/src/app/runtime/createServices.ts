@@ -2,6 +2,7 @@ import type { HeaderConfig, ResolvedHeaderOptions } from '@grocer/shared-contrac
 import type { Token } from '@grocer/shared-contracts/schemas';
 import type { Cookies } from '../../platform/cookies/cookies.ts';
 import { createLazyModule, type LazyModule } from '../../platform/createLazyModule.ts';
+import { callHeaders } from '../../platform/http/callHeaders.ts';
 import { createHttp, type Http } from '../../platform/http/createHttp.ts';
 import { ShopperChangedError } from '../../platform/http/errors.ts';
 import { withAccessToken } from '../../platform/http/withAccessToken.ts';
@@ -34,7 +35,7 @@ export function createServices(deps: ServicesDeps) {
   const { config, services: bases } = deps.options;
   const logger = createLogger(deps.options);
   const http = createHttp({
-    appName: config.appName,
+    headers: callHeaders(config),
     otherTimeoutMs: config.timeouts.other,
     logResponse: warnOfDeadOrigin(logger),
     waitForPointerRelease: deps.waitForPointerRelease,

@@ -1,6 +1,8 @@
 import { emitEvent, lastEvent } from '@grocer/shared-contracts';
 import { createDisposer } from '../../platform/createDisposer.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { isTooFrequent } from '../../platform/logger/reportFailure.ts';
+import { release } from '../../platform/release.ts';
 import { connectOutboxAtom, emitEventAtom, type OutgoingEvent } from '../../state/page/outbox.ts';
 import { deliveryPassAtom } from '../../state/session/customer.ts';
 import { sessionAtom } from '../../state/session/session.ts';
@@ -16,12 +18,15 @@ export function emitHeaderEvents(store: Store): () => void {
   // The type of `emitEvent` accepts only events from page to header. A message's name and detail belong
   // together, but TypeScript loses that relation in a call.
   const emit = emitEvent as (name: OutgoingEvent['name'], detail: OutgoingEvent['detail']) => void;
-  store.set(connectOutboxAtom, ({ name, detail }) => emit(name, detail));
+  store.set(connectOutboxAtom, ({ name, detail }) => {
+    if (name !== 'header_error') emit(name, detail);
+    else if (!isTooFrequent(detail)) emit(name, { ...detail, ...release });
+  });
   const send = (message: OutgoingEvent) => store.set(emitEventAtom, message);
   const sendError = (code: string, message: string) =>
     send({ name: 'header_error', detail: { code, message } });
   warnAboutOtherVersion();
-  send({ name: 'header_ready', detail: { version } });
+  send({ name: 'header_ready', detail: { version, ...release } });
   sendDeliveryPass();
   return createDisposer([
     store.sub(sessionAtom, sendSession),

@@ -31,7 +31,7 @@ function createSharedInstance(options: unknown, stamp?: InitialState): HeaderIns
     options,
     (path) => stamp ?? findStamp(document) ?? readBrowserState(path),
   );
-  setFailureLog((message, error) => logFailure(instance.store.get(optionsAtom), message, error));
+  setFailureLog((...failure) => logFailure(instance.store.get(optionsAtom), ...failure));
   // A signed-in shopper waits for the trolley and slot, so the code that requests them loads while React
   // hydrates (decision 24).
   if (instance.store.get(hasTokenSessionAtom)) connectModule.load().catch(() => {});

@@ -3,6 +3,7 @@ import { emitEvent, type LogRecord, lastEvent } from '@grocer/shared-contracts';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setFailureLog } from '../../platform/logger/reportFailure.ts';
+import { release } from '../../platform/release.ts';
 import { aShop } from '../../services/testing/aShop.ts';
 import { mount, rootErrorHandlers } from './mount.tsx';
 import { aPage, patiently } from './testing/aPage.ts';
@@ -30,7 +31,8 @@ describe('a feature that crashes', () => {
   test('is rendered again, then left out; both crashes reach the host’s logger and the page', async () => {
     await crashDialogs(true);
 
-    const error = { code: 'dialogs', message: expect.stringContaining('showModal') };
+    const origin = { feature: 'dialogs', ...release };
+    const error = { code: 'dialogs', message: expect.stringContaining('showModal'), ...origin };
     expect(page.errors).toEqual([error, error]);
     expect(records.filter(({ level }) => level === 'error')).toEqual(
       ['rendered anew', 'left out'].map((outcome) => ({
@@ -39,6 +41,7 @@ describe('a feature that crashes', () => {
         error: 'TypeError',
         cause: expect.stringContaining('showModal'),
         stack: expect.stringContaining('useModal'),
+        ...origin,
       })),
     );
     expect(page.logged).toEqual([]);
@@ -63,7 +66,7 @@ test('a widget that crashes as a whole reaches the log and the page before any o
   root.render(<Broken />);
 
   await vi.waitFor(() => expect(onCrashed).toHaveBeenCalledOnce());
-  expect(page.errors).toEqual([{ code: 'CheckoutButton', message: 'no trolley' }]);
+  expect(page.errors).toEqual([{ code: 'CheckoutButton', message: 'no trolley', ...release }]);
   expect(records).toEqual([{ level: 'error', message: 'CheckoutButton crashed' }]);
   expect(page.logged).toEqual([]);
 });

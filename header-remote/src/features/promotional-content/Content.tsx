@@ -51,4 +51,9 @@ function useConfig(components: readonly ContentComponent[], surface: ContentSurf
 
 /** Reports a content component whose rendering threw (behaviour/errors#content-boundary). */
 const reportContentCrash = (resourceType: string, error: unknown, outcome: CrashOutcome): void =>
-  reportFailure('content', `content: a component "${resourceType}" crashed and is ${outcome}`, error);
+  reportFailure(
+    'content',
+    `content: a component "${resourceType}" crashed and is ${outcome}`,
+    error,
+    'content',
+  );

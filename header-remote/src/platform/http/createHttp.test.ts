@@ -9,7 +9,7 @@ import { createHttp, type HttpCall, type HttpSettings } from './createHttp.ts';
 
 const records: ResponseRecord[] = [];
 const settings: HttpSettings = {
-  appName: 'site-header',
+  headers: { breadcrumb: 'site-header' },
   otherTimeoutMs: 5000,
   logResponse: (record) => records.push(record),
 };

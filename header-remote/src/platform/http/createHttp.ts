@@ -46,8 +46,8 @@ export interface Http {
 }
 
 export interface HttpSettings {
-  /** Value of the `breadcrumb` header: the application's name. */
-  appName: string;
+  /** The headers of every call. */
+  headers: Readonly<Record<string, string>>;
   /** Timeout of calls without their own, in milliseconds. */
   otherTimeoutMs: number;
   logResponse: ResponseLog;
@@ -60,7 +60,7 @@ export interface HttpSettings {
  * that calls services. Never retries, because that could repeat an order.
  */
 export function createHttp({
-  appName,
+  headers,
   otherTimeoutMs,
   logResponse,
   waitForPointerRelease,
@@ -69,7 +69,7 @@ export function createHttp({
 
   async function send(call: HttpCall): Promise<unknown> {
     const { service, timeoutMs = otherTimeoutMs } = call;
-    const request = serviceRequest(call, appName);
+    const request = serviceRequest(call, headers);
     let startedAt = Date.now();
     let status = 0;
     const log = (message?: string) => {

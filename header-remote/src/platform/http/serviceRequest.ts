@@ -14,9 +14,9 @@ export interface ServiceRequest {
  * Builds the HTTP request of a call. The client and `start.js` both use it, because their requests must be
  * identical to be matched.
  *
- * @param appName value of the `breadcrumb` header
+ * @param headers the headers of every call
  */
-export function serviceRequest(call: HttpCall, appName: string): ServiceRequest {
+export function serviceRequest(call: HttpCall, headers: Readonly<Record<string, string>>): ServiceRequest {
   const { url, query, json } = call;
   return {
     url: query ? `${url}?${new URLSearchParams(query)}` : url,
@@ -24,7 +24,7 @@ export function serviceRequest(call: HttpCall, appName: string): ServiceRequest 
     headers: {
       accept: 'application/json',
       authorization: call.signedOutAs ?? 'Bearer unauthenticated',
-      breadcrumb: appName,
+      ...headers,
       ...(json && { 'content-type': 'application/json' }),
       ...call.headers,
     },

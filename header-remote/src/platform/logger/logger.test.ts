@@ -1,5 +1,6 @@
 import type { LogRecord } from '@grocer/shared-contracts';
 import { expect, test, vi } from 'vitest';
+import { release } from '../release.ts';
 import { createLogger } from './logger.ts';
 
 const logged = (clientLogging = true) => {
@@ -30,9 +31,9 @@ test('without a logger of the host a record is written to the console, at its le
   logger.failure('Failed to fetch Trolley: down', new TypeError('down'));
 
   expect(written).toEqual([
-    ['info', '[grocer header] answered', { ...answer, status: 200 }],
-    ['warn', '[grocer header] The trolley came with failures', {}],
-    ['error', '[grocer header] Failed to fetch Trolley: down', { error: 'TypeError' }],
+    ['info', '[grocer header] answered', { ...answer, status: 200, ...release }],
+    ['warn', '[grocer header] The trolley came with failures', release],
+    ['error', '[grocer header] Failed to fetch Trolley: down', { error: 'TypeError', ...release }],
   ]);
   vi.restoreAllMocks();
 });
@@ -43,7 +44,13 @@ test('a failure is logged with its cause if the message does not contain it', ()
   logger.failure('Error getting banners', new TypeError('banners: down'));
 
   expect(records).toEqual([
-    { level: 'error', message: 'Error getting banners', error: 'TypeError', cause: 'banners: down' },
+    {
+      level: 'error',
+      message: 'Error getting banners',
+      error: 'TypeError',
+      cause: 'banners: down',
+      ...release,
+    },
   ]);
 });
 
@@ -55,8 +62,8 @@ test('a message about a call is logged with the call', () => {
   logger.failure('Error loading suggestions: down', new TypeError('down'), call);
 
   expect(records).toEqual([
-    { level: 'info', message: 'Search term suggestion loaded, request took 12ms', ...call },
-    { level: 'error', message: 'Error loading suggestions: down', error: 'TypeError', ...call },
+    { level: 'info', message: 'Search term suggestion loaded, request took 12ms', ...call, ...release },
+    { level: 'error', message: 'Error loading suggestions: down', error: 'TypeError', ...call, ...release },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { LogRecord } from '@grocer/shared-contracts';
+import { release } from '../release.ts';
 import { errorMessage } from './errorMessage.ts';
 import type { LogSettings } from './logFailure.ts';
 
@@ -31,7 +32,7 @@ export function createLogger({ logger, config }: LogSettings): Logger {
   const log = (record: LogRecord) => {
     if (!config.clientLogging) return;
     try {
-      (logger ?? consoleLogger).log(record);
+      (logger ?? consoleLogger).log({ ...record, ...release });
     } catch {
       // An error of the host's logger must not break the header.
     }

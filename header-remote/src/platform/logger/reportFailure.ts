@@ -1,10 +1,15 @@
-import type { HeaderEvents } from '@grocer/shared-contracts';
+import type { HeaderEvents, LogRecord } from '@grocer/shared-contracts';
+import { isFirstOnPage } from '../isFirstOnPage.ts';
+import { release } from '../release.ts';
 import { errorMessage } from './errorMessage.ts';
 
 /** `code` of `header_error` if a chunk failed to load. After a crash it is the crashed feature's name. */
 export const chunkFailure = 'chunk_load';
 
-type FailureLog = (message: string, error: unknown) => void;
+/** The release that a failure comes from, and the feature that failed, if it was one. */
+export type FailureOrigin = Pick<LogRecord, 'release' | 'line' | 'feature'>;
+
+type FailureLog = (message: string, error: unknown, origin: FailureOrigin) => void;
 
 /** A module variable, because code may fail to load before the header has an instance. */
 let log: FailureLog = () => {};
@@ -17,9 +22,17 @@ export function setFailureLog(next: FailureLog): void {
 /**
  * Reports a crash, or code that failed to load, to the log and to the page (event `header_error`). Dispatches
  * the event without the event bus, whose chunk may have failed too.
+ *
+ * @param feature name of the feature that failed
  */
-export function reportFailure(code: string, message: string, error: unknown): void {
-  log(message, error);
-  const detail: HeaderEvents['header_error'] = { code, message: errorMessage(error) };
+export function reportFailure(code: string, message: string, error: unknown, feature?: string): void {
+  const origin = { ...release, ...(feature && { feature }) };
+  const detail: HeaderEvents['header_error'] = { code, message: errorMessage(error), ...origin };
+  if (isTooFrequent(detail)) return;
+  log(message, error, origin);
   window.dispatchEvent(new CustomEvent('grocer:header_error', { detail }));
 }
+
+/** Counts a failure. Whether the same one was counted five times before on this page (behaviour/errors#header-failures). */
+export const isTooFrequent = (failure: HeaderEvents['header_error']): boolean =>
+  ![1, 2, 3, 4, 5].some((time) => isFirstOnPage(time + JSON.stringify(failure)));

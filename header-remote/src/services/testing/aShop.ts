@@ -53,7 +53,8 @@ export function aShop() {
   return {
     received,
     logged,
-    logger: createLogger({ logger: { log: (record) => logged.push(record) }, config }),
+    // Without the release, which every record names.
+    logger: createLogger({ logger: { log: ({ release, line, ...record }) => logged.push(record) }, config }),
     get origin() {
       return running.origin;
     },
@@ -108,7 +109,7 @@ interface Settings {
 const backEnd = (origin: string, { path = '', timeoutMs = 5000 }: Settings): ServiceClient => ({
   base: origin + path,
   http: createHttp({
-    appName: 'site-header',
+    headers: { breadcrumb: 'site-header' },
     otherTimeoutMs: timeoutMs,
     logResponse: () => {},
   }),

@@ -1,6 +1,7 @@
 import { type Analytics, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { release } from '../../platform/release.ts';
 import { setPageAtom } from '../page/page.ts';
 import { aBookedSlot } from '../testing/aStore.ts';
 import { connectAnalytics, pageTypeAtom, withSlotPayload } from './connectAnalytics.ts';
@@ -22,7 +23,7 @@ function aPage(analytics?: Analytics) {
   return { track: (event: AnalyticsEvent) => store.set(trackAtom, event), cookies };
 }
 
-const common = { pageType: 'browse', placement: 'shop', loggedIn: false, device: 'desktop' };
+const common = { pageType: 'browse', placement: 'shop', ...release, loggedIn: false, device: 'desktop' };
 
 describe('connectAnalytics', () => {
   afterEach(() => {

@@ -4,6 +4,7 @@ import type { Cookies } from '../../platform/cookies/cookies.ts';
 import { hoursUntil } from '../../platform/dates/london.ts';
 import { parseInstant } from '../../platform/dates/slotTimes.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
+import { release } from '../../platform/release.ts';
 import { optionsAtom, pathAtom, pathnameAtom, placementAtom, routesAtom } from '../page/page.ts';
 import { looksSignedInAtom } from '../session/session.ts';
 import { type SlotState, slotAtom } from '../slot/slot.ts';
@@ -28,6 +29,7 @@ export function connectAnalytics(
     const common = {
       pageType: store.get(pageTypeAtom),
       placement: store.get(placementAtom),
+      ...release,
       loggedIn: store.get(looksSignedInAtom),
       // The breakpoint between the mobile and the desktop header (behaviour/header#breakpoints).
       device: matchMedia('(min-width: 62em)').matches ? 'desktop' : 'mobile',

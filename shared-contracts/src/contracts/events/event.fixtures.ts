@@ -13,7 +13,7 @@ export const exampleEvents: HeaderEvents = {
   route_changed: { path: '/ecom/shop/browse/offers?page=2' },
   open_multi_search: undefined,
   show_error: undefined,
-  header_ready: { version: '1.0.0' },
+  header_ready: { version: '1.0.0', release: '1.0.0', line: '1' },
   session: { loggedIn: true, customerId: '100001' },
   shopping_context: aShoppingContext(),
   trolley: { orderId: '5001', itemCount: 12, total: pounds(84.2), amending: false, hardConflicts: 0 },
@@ -23,7 +23,7 @@ export const exampleEvents: HeaderEvents = {
   multi_search_submitted: { items: ['milk', 'bread'] },
   amend_cancelled: { customerOrderId: '5001' },
   order_placed: { customerOrderId: '5001' },
-  header_error: { code: 'trolley', message: 'The trolley could not be read' },
+  header_error: { code: 'search', message: 'out of milk', release: '1.0.0', line: '1', feature: 'search' },
 };
 
 /** Builds the detail of an event: `anEvent('trolley', { itemCount: 13 })`. */

@@ -7,14 +7,18 @@ import { moneySchema } from '../shop/values.ts';
 /** An event without a detail. If a page sends one, it is ignored. */
 const noDetail = z.transform((_detail: unknown): undefined => undefined);
 
-const productName = z.catch(z.optional(textSchema), undefined);
+/** Text that is left out if it cannot be read. */
+const optionalText = z.catch(z.optional(textSchema), undefined);
+
+/** The release that emits an event, and its line of the contract. Missing in events of older releases. */
+const releaseFields = { release: optionalText, line: optionalText };
 
 /**
  * Change of a trolley update, which is announced to screen readers: the product that was added, or could not
  * be added. Unreadable details read as undefined, because pages without this package may send anything.
  */
 const trolleyChangeSchema = z.catch(
-  z.optional(z.object({ added: productName, failed: productName })),
+  z.optional(z.object({ added: optionalText, failed: optionalText })),
   undefined,
 );
 
@@ -33,7 +37,7 @@ export const eventSchemas = {
   open_multi_search: noDetail,
   show_error: noDetail,
   // header to page
-  header_ready: z.object({ version: z.string() }),
+  header_ready: z.object({ version: z.string(), ...releaseFields }),
   session: z.object({ loggedIn: z.boolean(), customerId: maybe(idSchema) }),
   shopping_context: shoppingContextSchema,
   trolley: z.object({
@@ -49,7 +53,7 @@ export const eventSchemas = {
   multi_search_submitted: z.object({ items: z.array(z.string()) }),
   amend_cancelled: z.object({ customerOrderId: idSchema }),
   order_placed: z.object({ customerOrderId: idSchema }),
-  header_error: z.object({ code: z.string(), message: z.string() }),
+  header_error: z.object({ code: z.string(), message: z.string(), ...releaseFields, feature: optionalText }),
 };
 
 /** The detail of each event by event name; `undefined` for events without a detail. */

@@ -10,6 +10,7 @@ import {
   list,
   milliseconds,
   ruleOf,
+  share,
   siteOrigin,
   sitePath,
   text,
@@ -81,11 +82,15 @@ export interface HeaderConfig {
   requestHeaders: {
     /** Name of the request header that sends the visitor id in the banner call. */
     visitorId: string;
+    /** Name of the request header that names the release, as `0.1.0/0.1`, in every call; '' for none. */
+    release: string;
   };
   /** Text in the user agent that identifies the grocer's own app. */
   nativeAppToken: string;
   /** Value of the `breadcrumb` request header in every call. */
   appName: string;
+  /** Share of pages that send measurements, from 0 to 1. */
+  measuredShare: number;
   /** Whether the header logs in the browser. */
   clientLogging: boolean;
   /** Whether the token service is called only while the cookie `X-Has-Token-Session` is `true`. */
@@ -175,9 +180,10 @@ export const configRules: RulesFor<HeaderConfig> = {
     visitorId: cookieName('visitorId'),
     appBannerDismissed: cookieName('appBannerDismissed'),
   },
-  requestHeaders: { visitorId: headerName('visitor-id') },
+  requestHeaders: { visitorId: headerName('visitor-id'), release: headerName('') },
   nativeAppToken: text('GrocerApp'),
   appName: text('site-header'),
+  measuredShare: share(1),
   clientLogging: flag(false),
   tokenOnlyWithCookie: flag(false),
 };

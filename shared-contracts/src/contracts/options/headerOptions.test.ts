@@ -45,7 +45,8 @@ describe('resolveHeaderOptions', () => {
         visitorId: 'visitorId',
         appBannerDismissed: 'appBannerDismissed',
       },
-      requestHeaders: { visitorId: 'visitor-id' },
+      requestHeaders: { visitorId: 'visitor-id', release: '' },
+      measuredShare: 1,
       appName: 'site-header',
       clientLogging: false,
     });

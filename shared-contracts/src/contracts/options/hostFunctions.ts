@@ -30,8 +30,15 @@ export type PersonalisationUpdate =
 
 export type Personalisation = (update: PersonalisationUpdate) => void;
 
+/** The release that a signal comes from (behaviour/errors#release). Missing in signals of older releases. */
+export interface SignalSource {
+  readonly release?: string;
+  /** The release's line of the contract. */
+  readonly line?: string;
+}
+
 /** One record of the header's log (behaviour/errors#records). `durationMs` is in milliseconds. */
-export interface LogRecord {
+export interface LogRecord extends SignalSource {
   level: 'info' | 'warning' | 'error';
   message?: string;
   service?: string;
@@ -46,6 +53,8 @@ export interface LogRecord {
   cause?: string;
   /** Stack of the error, for crashes. */
   stack?: string;
+  /** The feature that crashed. */
+  feature?: string;
 }
 
 /** Receives log records. `console` is a valid logger. */
@@ -111,11 +120,8 @@ export interface VitalMeasurement {
 }
 
 /** A measurement of any kind, as plain JSON. */
-export type HeaderMeasurement =
-  | MarkMeasurement
-  | DurationMeasurement
-  | InteractionMeasurement
-  | VitalMeasurement;
+export type HeaderMeasurement = SignalSource &
+  (MarkMeasurement | DurationMeasurement | InteractionMeasurement | VitalMeasurement);
 
 /** Receives measurements of the header, for the page's own monitoring. */
 export type OnMeasure = (measurement: HeaderMeasurement) => void;

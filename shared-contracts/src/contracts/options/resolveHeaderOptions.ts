@@ -48,6 +48,7 @@ const expected = {
   text: 'text',
   flag: 'true or false',
   milliseconds: 'milliseconds above 0',
+  share: 'from 0 to 1',
   function: 'a function',
   cookie: 'a cookie name',
   header: 'the name of a request header',

@@ -29,6 +29,12 @@ export const milliseconds = (fallback: number) =>
     typeof value === 'number' && value > 0 && value <= 2_147_483_647 ? value : undefined,
   );
 
+/** A share, from 0 to 1. */
+export const share = (fallback: number) =>
+  ruleOf('share', fallback, (value) =>
+    typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined,
+  );
+
 export const oneOfWords = <const Word extends string>(words: readonly Word[]): Rule<Word | null> => ({
   ...ruleOf<Word | null>('words', null, (value) => words.find((word) => word === value)),
   words,

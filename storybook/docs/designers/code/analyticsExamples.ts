@@ -96,7 +96,15 @@ export const analyticsExamples: {
 
 /** Fields that the header adds when it sends an event (behaviour/analytics#common-fields, #slot-events). */
 export const addedFields = {
-  every: { pageType: 'browse', placement: 'shop', loggedIn: true, device: 'desktop', ts: 1_772_532_000_000 },
+  every: {
+    pageType: 'browse',
+    placement: 'shop',
+    loggedIn: true,
+    device: 'desktop',
+    release: '0.1.0',
+    line: '0.1',
+    ts: 1_772_532_000_000,
+  },
   slot: { slotType: 'DELIVERY', slotDate: '2026-03-05', hoursToSlot: 45 },
 };
 
