@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -43,6 +44,7 @@ async function run(args: ReleaseArguments): Promise<void> {
   const releases =
     args.folder === undefined ? path.join(import.meta.dirname, 'releases') : fromCaller(args.folder);
   if ('address' in args) return args.command === 'build' ? build(releases, args) : publish(releases, args);
+  if (args.command === 'symbolicate') return readStack(releases, args.stack);
   const signing = await readSigning(args.signing);
   if (args.command === 'renew') return printSigned('Signed anew', await renewChannels(releases, signing));
   if (args.command === 'cosign')
@@ -58,6 +60,14 @@ async function run(args: ReleaseArguments): Promise<void> {
   if (command === 'point' || command === 'rollout') return point(releases, version, args, signing);
   if (command === 'verify') return print(`${version} is what ${await verifyBuild(releases, version)} builds`);
   return printSigned(`Revoked ${version}; signed anew`, await revokeVersion(releases, version, signing));
+}
+
+/** Prints the source lines of a stack, which is a text, in a file, or on standard input. */
+async function readStack(releases: string, stack: string): Promise<void> {
+  const file = stack === '-' ? 0 : fromCaller(stack);
+  const text = file === 0 || existsSync(file) ? readFileSync(file, 'utf8') : stack;
+  const { symbolicate } = await import('./release/maps/symbolicate.ts');
+  print(await symbolicate(text, releases));
 }
 
 type BuildArguments = Extract<ReleaseArguments, { address: string }>;

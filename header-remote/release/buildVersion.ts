@@ -7,6 +7,7 @@ import headerPackage from '../package.json' with { type: 'json' };
 import { checkWorkingCopy, saveExamples } from './checkCompatibility.ts';
 import { compile } from './compile.ts';
 import { completeVersion } from './completeVersion.ts';
+import { mapsFolder, writeMaps } from './maps/sourceMaps.ts';
 import { writeBillOfMaterials } from './npm/writeBillOfMaterials.ts';
 import { precompress } from './precompress.ts';
 import { publishVersion } from './publishVersion.ts';
@@ -56,6 +57,7 @@ export async function buildVersion(
   await precompress(folder);
   const hash = await writeRecord(folder, { version, base: address, contract, commit: readCommit() });
   const isNew = await publishVersion(folder, releases, version);
+  await writeMaps(folder, mapsFolder(releases, version), releaseConfigurations);
   print(
     isNew
       ? `Released ${version}, record ${hash}`

@@ -3,7 +3,7 @@ import { readOptions } from './readOptions.ts';
 
 export const channels = ['stable', 'next'];
 const usage =
-  'pnpm release [build | sign <version or channel> | point <version> | renew | revoke <version> | rollout <version or stop> | watch <file> | verify <version> | keys <file>] [options]; "pnpm release --help" lists them';
+  'pnpm release [build | sign <version or channel> | point <version> | renew | revoke <version> | rollout <version or stop> | watch <file> | verify <version> | symbolicate <stack> | keys <file>] [options]; "pnpm release --help" lists them';
 
 const help = `Builds a release, signs it and points a channel at it. The steps, on a machine each if you like:
 
@@ -19,6 +19,7 @@ const help = `Builds a release, signs it and points a channel at it. The steps, 
                          rollout and exits with 1 when the version fails more often than the one before it
   revoke <version>       no host that pins keys uses the version any more
   verify <version>       builds the commit of its record again, and compares every file
+  symbolicate <stack>    prints the source lines of a stack: a text, a file, or - for standard input
   keys <file>            creates a key pair: writes the private key, prints the public one; --script: of header.js
 
   --address <address>    where the releases are served; it ends with / (build)
@@ -68,6 +69,7 @@ const commands = {
   rollout: { operand: '<version or stop>', options: [...publishing, 'channel', 'share'] },
   watch: { operand: '<file>', options: [...pointing, 'channel'] },
   verify: { operand: '<version>', options: ['folder'] },
+  symbolicate: { operand: '<stack>', options: ['folder'] },
   keys: { operand: '<file>', options: ['script'] },
 } satisfies Record<string, { operand?: string; options: string[] }>;
 
@@ -90,6 +92,7 @@ export function releaseArguments(args: readonly string[]) {
   const expiresInDays = daysOf(expires);
   const signing = { keyFiles, signers, freshKeyFile, scriptKeyFile, trusted, seenFile, expiresInDays };
   if (command === 'keys') return { command, keyFile: operand, isOfScript: values.script ?? false } as const;
+  if (command === 'symbolicate') return { command, folder, stack: operand } as const;
   if (command === 'renew') return { command, folder, signing } as const;
   const common = { folder, channel, isRollback, signing };
   if (command === 'sign' && channels.includes(operand))
