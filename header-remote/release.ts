@@ -66,6 +66,7 @@ async function run(args: ReleaseArguments): Promise<void> {
 async function readStack(releases: string, stack: string): Promise<void> {
   const file = stack === '-' ? 0 : fromCaller(stack);
   const text = file === 0 || existsSync(file) ? readFileSync(file, 'utf8') : stack;
+  // Imported by this step alone: it imports a dependency's code.
   const { symbolicate } = await import('./release/maps/symbolicate.ts');
   print(await symbolicate(text, releases));
 }

@@ -65,6 +65,6 @@ test('a version without maps is said once, and its frames stay', async () => {
   expect((await read(`${frame}\n${frame}`)).split('\n')).toEqual([
     frame,
     frame,
-    `There is no source map ${map}; copy the folder maps from the machine that built it`,
+    `There is no source map ${map}; copy it from the machine that built the version`,
   ]);
 });

@@ -19,10 +19,9 @@ export async function symbolicate(stack: string, releases: string): Promise<stri
   const lines: string[] = [];
   // In a log of JSON lines, the line breaks of a stack are escaped.
   for (const line of stack.replaceAll('\\n', '\n').split('\n')) lines.push(await readFrame(line));
-  const missing = [...maps].filter(([, map]) => !map).map(([file]) => `There is no source map ${file}`);
-  return [...lines, ...missing.map((text) => `${text}; copy the folder maps from the machine that built it`)].join(
-    '\n',
-  );
+  for (const [file, map] of maps)
+    if (!map) lines.push(`There is no source map ${file}; copy it from the machine that built the version`);
+  return lines.join('\n');
 
   async function readFrame(frame: string): Promise<string> {
     const [, version = '', script = '', line, column] = place.exec(frame) ?? [];
@@ -32,7 +31,7 @@ export async function symbolicate(stack: string, releases: string): Promise<stri
     const map = maps.get(file);
     // Stacks count columns from 1, maps from 0.
     const found = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
-    if (!found?.source) return frame;
+    if (!map || !found?.source) return frame;
     const [, inChromium, elsewhere] = functionName.exec(frame) ?? [];
     const name = found.name ?? inChromium ?? elsewhere ?? '(anonymous)';
     const context = linesAround(sourceContentFor(map, found.source) ?? '', found.line);
@@ -49,5 +48,7 @@ function linesAround(source: string, line: number): string[] {
   return source
     .split('\n')
     .slice(first - 1, line + 2)
-    .map((text, index) => `${first + index === line ? '>' : ' '}${String(first + index).padStart(6)} | ${text}`);
+    .map(
+      (text, index) => `${first + index === line ? '>' : ' '}${String(first + index).padStart(6)} | ${text}`,
+    );
 }
