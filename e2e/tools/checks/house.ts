@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { flagRecords } from '../../../shared-contracts/src/contracts/options/flags.ts';
+import { optionReference } from '../../../shared-contracts/src/contracts/options/optionReference.ts';
 import { figures, files, texts } from './figures.ts';
+import { flagRules } from './flags/flagRules.ts';
 import { importRules } from './importRules.ts';
 import { type Documents, namesOf, referenceRules } from './referenceRules.ts';
 
@@ -17,6 +20,7 @@ const breaches = [
   ...topLevel(),
   ...unfinished(),
   ...references(),
+  ...flagRules(flagRecords, flagNames(), new Date().toISOString().slice(0, 10)),
   ...sizes(),
 ];
 for (const breach of breaches) process.stdout.write(`${breach}\n`);
@@ -60,6 +64,11 @@ function unfinished(): string[] {
   return sources
     .filter(([, source]) => marks.test(source))
     .map(([file]) => `${file}: has a to-do comment, or a test that is skipped or focused`);
+}
+
+/** The names of the option `flags`. */
+function flagNames(): string[] {
+  return optionReference().flatMap(({ path: option }) => /^flags\.(.+)/.exec(option)?.[1] ?? []);
 }
 
 /** References to rules and decisions that do not exist, and rules whose names cannot be referred to. */

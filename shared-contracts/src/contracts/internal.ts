@@ -1,5 +1,6 @@
 /** Code for the header and its releases only. Any version may change it. */
 export { contractLineOf } from './contractVersion.ts';
+export { type FlagRecord, flagRecords } from './options/flags.ts';
 export { resolveOptions } from './options/headerOptions.ts';
 export { type OptionPath, type OptionReference, optionReference } from './options/optionReference.ts';
 export { describeProblem } from './options/resolveHeaderOptions.ts';

@@ -1,4 +1,4 @@
-import type { OptionPath } from '@grocer/shared-contracts/internal';
+import { flagRecords, type OptionPath } from '@grocer/shared-contracts/internal';
 
 /** What each option does. A missing or additional option is a type error. */
 export const optionEffects: Record<OptionPath, string> = {
@@ -20,10 +20,9 @@ export const optionEffects: Record<OptionPath, string> = {
   placement:
     'Whether the page is the homepage, which decides the account menu. Default: decided by the path: behaviour/header#placement.',
   path: 'Path and query of the page, for apps with a client-side router: behaviour/contract#placement-and-path. Default: the browser’s location.',
-  'flags.searchHistory': 'Remembers searches and suggests them: behaviour/search-history#recent-searches.',
-  'flags.sitePinBar':
-    'Allows the amend bar, in the header and as the widget `AmendBar`. While it is off, that widget shows nothing: behaviour/amending#when-shown.',
-  'flags.megaMenuBanners': 'Requests banners for the mega menu and shows them: behaviour/advertising#flag.',
+  'flags.searchHistory': flagRecords.searchHistory.description,
+  'flags.sitePinBar': flagRecords.sitePinBar.description,
+  'flags.megaMenuBanners': flagRecords.megaMenuBanners.description,
   'search.historyType':
     'Gives a shop of its own kind a search history of its own: behaviour/search-history#key.',
   'config.siteOrigin': 'The origin of the site; the beacon of an order is sent to it.',
