@@ -169,7 +169,7 @@ export function common(workspace: string, { server = false } = {}): Configuratio
       // Workspaces import the contract package's TypeScript sources, without building it first.
       conditionNames: ['@grocer/source', '...'],
     },
-    module: { rules: [scripts({ server }), styles({ server }), fonts()] },
+    module: { rules: [scripts({ server }), styles({ server }), texts(), fonts()] },
     optimization: minimized(),
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -216,9 +216,13 @@ function styles({ server }: { server: boolean }): webpack.RuleSetRule {
   };
   return {
     test: /\.css$/,
+    resourceQuery: { not: [/raw/] },
     use: server ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader, fontLoader('narrowFaces')],
   };
 }
+
+/** A style sheet as text, for code that writes it into the page. */
+const texts = () => ({ resourceQuery: /raw/, type: 'asset/source' });
 
 const fonts = () => ({ test: /\.woff2$/, type: 'asset/resource', use: [fontLoader('narrowFont')] });
 

@@ -26,6 +26,7 @@ import {
 } from './release/signing/signingKeys.ts';
 import type { Signing } from './release/signing/signPointer.ts';
 import { generateScriptKey, readScriptKey } from './release/signing/signScript.ts';
+import { changeSwitches } from './release/switches/changeSwitches.ts';
 import { verifyBuild } from './release/verifyBuild.ts';
 
 // `pnpm release` (behaviour/loading#release-pointer, #publishing, decision 12). It writes the files to deploy: one
@@ -54,6 +55,8 @@ async function run(args: ReleaseArguments): Promise<void> {
     const { version } = await stopRollout(releases, args.channel, signing);
     return print(`Channel ${args.channel}: nobody gets ${version} any more`);
   }
+  if (args.command === 'switch')
+    return printSigned(args.done, await changeSwitches(releases, args.channel, args.change, signing));
   const { command, version } = args;
   if (command === 'rollout' && args.share < 100) return startRollout(releases, args, signing);
   if (command === 'sign') return sign(releases, version, signing);

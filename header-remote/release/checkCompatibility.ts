@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Parser } from '@grocer/shared-contracts/compatibility';
 import { contractLineOf } from '@grocer/shared-contracts/internal';
-import { type FindProblems, readInProcess, readWith } from './parserProcess.ts';
+import { type FindProblems, readInProcess, readWith } from './isolated/parserProcess.ts';
 import { groupByLine, type KeptRelease, keptReleases, replaceJson } from './releaseFolder.ts';
 
 /** The contract of a version: its parser, and its examples in the form that is sent. */

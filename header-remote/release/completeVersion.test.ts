@@ -45,7 +45,7 @@ test.each([
   ['out-shop', '/ecom/shop false'],
 ])('writes %s.html, with absolute addresses in its style sheet', async (name, observed) => {
   expect(await folder.text(`fragments/${name}.html`)).toBe(
-    `${observed} https://header.example/1.0.0/widgets.3.css <style>a{src:url(https://header.example/1.0.0/font.woff2)}</style>`,
+    `${observed} <style data-href="https://header.example/1.0.0/widgets.3.css">a{src:url(https://header.example/1.0.0/font.woff2)}</style>`,
   );
 });
 

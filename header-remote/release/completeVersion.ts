@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Switches } from '@grocer/shared-contracts';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import { manifestFolder } from '../federation.ts';
 import { ReleaseError } from './ReleaseError.ts';
@@ -27,6 +28,8 @@ export interface VersionFile {
   assets: { scripts: string[]; styles: string[] };
   integrity: Record<string, string>;
   contract: string;
+  /** In the pointer of a channel. */
+  switches?: Switches;
   fragments: { module: string; static: Record<FragmentName, string>; styleHash: string };
 }
 
@@ -79,15 +82,18 @@ export const integrityOf = (content: string | Buffer, algorithm: 'sha256' | 'sha
 /** Field of a fragment's stamp: whether it has categories (`header-remote/src/app/runtime/stamp.ts`). */
 const categoriesField = 'hasGroceries';
 
+/** Next to the module: the taxonomy of the fragments, with which `pnpm release off` renders them again. */
+export const taxonomyFile = 'taxonomy.json';
+
 /** The variants: signed in or out, by the cookie `X-Has-Token-Session`, on the homepage or on another page. */
-const pages = {
+export const fragmentPages = {
   'in-home': { hasTokenSession: true, path: '/' },
   'in-shop': { hasTokenSession: true, path: '/ecom/shop' },
   'out-home': { hasTokenSession: false, path: '/' },
   'out-shop': { hasTokenSession: false, path: '/ecom/shop' },
 };
 
-type FragmentName = keyof typeof pages;
+type FragmentName = keyof typeof fragmentPages;
 
 interface FragmentModule {
   renderFragment(
@@ -111,9 +117,13 @@ async function writeFragments(
   const css = withAddress(await readFile(path.join(folder, style), 'utf8'), address);
   const styles = { href: address + style, css };
   const menus = { taxonomy, seasonal: undefined };
+  if (taxonomy !== undefined) await replaceJson(path.join(folder, taxonomyFile), taxonomy);
   const fragments = {} as Record<FragmentName, string>;
   let styleHash = '';
-  for (const [name, page] of Object.entries(pages) as [FragmentName, (typeof pages)[FragmentName]][]) {
+  for (const [name, page] of Object.entries(fragmentPages) as [
+    FragmentName,
+    (typeof fragmentPages)[FragmentName],
+  ][]) {
     const html = renderFragment({ options: {}, origin: '', ...page, styles, menus });
     if (taxonomy !== undefined && !html.includes(categoriesField))
       throw new ReleaseError('the taxonomy has no categories: the static fragments would have no menus');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Switches } from '@grocer/shared-contracts';
 import { manifestFolder } from '../federation.ts';
 import { readRevoked } from './channels.ts';
 import { integrityOf, tagFile, type VersionFile } from './completeVersion.ts';
@@ -17,21 +18,23 @@ import {
   unsigned,
 } from './signing/signPointer.ts';
 import { type ScriptKey, signScript } from './signing/signScript.ts';
+import { renderFragments } from './switches/renderFragments.ts';
 
-/** The fields of a pointer about the lines of the contract (decision 16). */
-interface ChannelLines {
+/** The fields of a pointer beside the version: about the lines of the contract (decision 16), and the switches. */
+interface ChannelFields {
   /** The lines that get the version, newest first. */
-  lines: string[];
+  lines?: string[];
   /** The releases of the lines that cannot read it. */
   older: ServedRelease[];
   candidate?: ServedCandidate | undefined;
+  switches?: Switches | undefined;
 }
 
 /**
  * Points a channel at a version: writes its `release.json`, an `mf-manifest.json` for hosts that load by manifest, and
  * the files for pages without a build. All have addresses in the version's folder, and each is replaced atomically.
  * With keys `release.json` is signed again, even if it points back (behaviour/loading#signed-releases), after every
- * file of the versions was verified. With `lines` it also has the releases of older lines of the contract.
+ * file of the versions was verified. With `fields` it also has the releases of older lines of the contract, and switches.
  * @throws ReleaseError if a version was not released, was revoked or fails the verification, or if a signed channel
  * would lose its signature
  */
@@ -40,10 +43,10 @@ export async function pointChannel(
   channel: string,
   version: string,
   signing: Signing = unsigned,
-  lines?: ChannelLines,
+  fields?: ChannelFields,
 ): Promise<void> {
   const to = (file: string) => path.join(releases, channel, file);
-  const { release, base, revoked } = await readVerified(releases, { version, ...lines }, signing);
+  const { release, base, revoked } = await readVerified(releases, { version, ...fields }, signing);
   const statements = await signChannel(releases, release, { base, channel, revoked }, signing);
   // The files are replaced one after another, the pointer last. All of them are valid in between, because the folders
   // of old versions are never removed.
@@ -54,8 +57,8 @@ export async function pointChannel(
   if (statements.signed) await rememberPointer(signing.seenFile, statements.signed.payload);
 }
 
-/** A version in the form of a pointer, which has the releases of older lines and the candidate. */
-type PointedRelease = ServedRelease & Partial<Pick<ChannelLines, 'older' | 'candidate'>>;
+/** A version in the form of a pointer. */
+type PointedRelease = ServedRelease & Partial<Omit<ChannelFields, 'lines'>>;
 
 /**
  * Verifies the versions of a pointer. Returns what it says of them, their address, and all revoked versions.
@@ -71,7 +74,8 @@ export async function readVerified(releases: string, pointed: PointedRelease, si
   return { release: await readPointed(releases, pointed), base, revoked };
 }
 
-async function readPointed(releases: string, { version, lines, older = [], candidate }: PointedRelease) {
+async function readPointed(releases: string, pointed: PointedRelease) {
+  const { version, lines, older = [], candidate, switches } = pointed;
   const release = releaseAt(`../${version}/`, await readRelease(releases, version));
   const olderReleases: object[] = await Promise.all(older.map((served) => readPointed(releases, served)));
   return {
@@ -79,6 +83,7 @@ async function readPointed(releases: string, { version, lines, older = [], candi
     ...(lines && { lines }),
     ...(olderReleases.length > 0 && { older: olderReleases }),
     ...(candidate && { candidate: await readCandidate(releases, candidate) }),
+    ...(switches && { switches }),
   };
 }
 
@@ -131,9 +136,9 @@ const pointerGlobal = 'globalThis.__CHANNEL_POINTER__';
 
 /**
  * Writes the files of a channel that HTML can name, because their addresses never change
- * (behaviour/stable-addresses#stable-files): `header.js` and `fragments/<variant>.html`, with compressed copies. Each
- * is replaced atomically. `release` has addresses relative to the channel. With a key the server of the files finds the
- * headers of `header.js` in `header.js.headers.json`.
+ * (behaviour/stable-addresses#stable-files): `header.js` and `fragments/<variant>.html`, with compressed copies, and with
+ * the effect of the channel's switches. Each is replaced atomically. `release` has addresses relative to the channel. With
+ * a key the server of the files finds the headers of `header.js` in `header.js.headers.json`.
  */
 async function writeStableFiles(channel: string, release: VersionFile, key?: ScriptKey): Promise<void> {
   const script = await readFile(path.join(channel, path.dirname(release.entry), tagFile), 'utf8');
@@ -141,8 +146,11 @@ async function writeStableFiles(channel: string, release: VersionFile, key?: Scr
   if (key) await replaceJson(path.join(channel, headersFile), signScript(tag, key));
   else await assertSameScript(channel, tag);
   await replaceWithCopies(path.join(channel, tagFile), tag);
+  const { switches } = release;
+  const rendered = switches && (await renderFragments(channel, release, switches));
   for (const [name, file] of Object.entries(release.fragments.static)) {
-    const fragment = await readFile(path.join(channel, file));
+    const html = rendered?.[name];
+    const fragment = html === undefined ? await readFile(path.join(channel, file)) : Buffer.from(html);
     await replaceWithCopies(path.join(channel, 'fragments', `${name}.html`), fragment);
   }
 }
@@ -158,13 +166,13 @@ async function assertSameScript(channel: string, script: Buffer): Promise<void> 
 
 /**
  * The part of a pointer that a browser needs. The hashes are SHA-256, as in the entry, because the hash of a preload
- * must be that of the later element, even for a style sheet.
+ * must be that of the later element. A style sheet is not preloaded.
  */
-async function pointerOf(channel: string, { version, entry, assets, contract }: VersionFile) {
+async function pointerOf(channel: string, { version, entry, assets, contract, switches }: VersionFile) {
   const integrity: Record<string, string> = {};
-  for (const file of [entry, ...assets.scripts, ...assets.styles])
+  for (const file of [entry, ...assets.scripts])
     integrity[file] = integrityOf(await readFile(path.join(channel, file)), 'sha256');
-  return { version, entry, assets, integrity, contract };
+  return { version, entry, assets, integrity, contract, ...(switches && { switches }) };
 }
 
 /** Writes the pointer into the script, which saves the browser a request. */

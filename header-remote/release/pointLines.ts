@@ -18,6 +18,7 @@ import {
   type Signing,
   versionsByLine,
 } from './signing/signPointer.ts';
+import { readSwitches } from './switches/changeSwitches.ts';
 
 interface PointSettings {
   signing: Signing;
@@ -55,9 +56,10 @@ export async function pointLines(
     version: served,
     lines: ofVersion.map(({ line }) => line),
   })) as [Required<ServedRelease>, ...ServedRelease[]];
-  await pointChannel(releases, channel, newest.version, signing, { lines: newest.lines, older });
+  const kept = await readSwitches(releases, channel, signing);
+  await pointChannel(releases, channel, newest.version, signing, { lines: newest.lines, older, ...kept });
   for (const { line, next } of choices)
-    await pointChannel(releases, `${channel}-${line}`, next, signing, { lines: [line], older: [] });
+    await pointChannel(releases, `${channel}-${line}`, next, signing, { lines: [line], older: [], ...kept });
   return choices;
 }
 

@@ -1,9 +1,10 @@
 import { ReleaseError } from './ReleaseError.ts';
 import { readOptions } from './readOptions.ts';
+import { changeNotice, turn } from './switches/switchArguments.ts';
 
 export const channels = ['stable', 'next'];
 const usage =
-  'pnpm release [build | sign <version or channel> | point <version> | renew | revoke <version> | rollout <version or stop> | watch <file> | verify <version> | symbolicate <stack> | keys <file>] [options]; "pnpm release --help" lists them';
+  'pnpm release [build | sign <version or channel> | point <version> | renew | revoke <version> | rollout <version or stop> | watch <file> | off <name> | on <name> | notice <text> | verify <version> | symbolicate <stack> | keys <file>] [options]; "pnpm release --help" lists them';
 
 const help = `Builds a release, signs it and points a channel at it. The steps, on a machine each if you like:
 
@@ -18,15 +19,19 @@ const help = `Builds a release, signs it and points a channel at it. The steps, 
   watch <file>           reads records of page views and errors, a JSON object a line, or - for standard input; stops the
                          rollout and exits with 1 when the version fails more often than the one before it
   revoke <version>       no host that pins keys uses the version any more
+  off <name>             turns the script, instantCheckout or a feature off on every page; a wrong name lists them
+  on <name>              turns it on again
+  notice <text>          shows an emergency notice on every page; with --remove instead of the text removes it
   verify <version>       builds the commit of its record again, and compares every file
   symbolicate <stack>    prints the source lines of a stack: a text, a file, or - for standard input
   keys <file>            creates a key pair: writes the private key, prints the public one; --script: of header.js
 
   --address <address>    where the releases are served; it ends with / (build)
   --taxonomy <source>    an answer of the taxonomy service, address or file: the menus in fragments/ (build)
-  --channel stable|next  the channel; default: stable (point, rollout, watch)
+  --channel stable|next  the channel; default: stable (point, rollout, watch, off, on, notice)
   --share <percent>      of the visitors, from 1 to 100 (rollout)
   --back                 also takes a higher version from pages of other lines of the contract (point)
+  --link <address>       a link of the notice, with --link-text <text>
   --folder <folder>      the releases; default: header-remote/releases
 
   --key <file>           a private key that signs, or - for standard input; may be given twice
@@ -43,6 +48,9 @@ const options = {
   channel: { type: 'string' },
   share: { type: 'string' },
   back: { type: 'boolean' },
+  link: { type: 'string' },
+  'link-text': { type: 'string' },
+  remove: { type: 'boolean' },
   folder: { type: 'string' },
   key: { type: 'string', multiple: true },
   signer: { type: 'string', multiple: true },
@@ -68,6 +76,9 @@ const commands = {
   revoke: { operand: '<version>', options: pointing },
   rollout: { operand: '<version or stop>', options: [...publishing, 'channel', 'share'] },
   watch: { operand: '<file>', options: [...pointing, 'channel'] },
+  off: { operand: '<name>', options: [...publishing, 'channel'] },
+  on: { operand: '<name>', options: [...publishing, 'channel'] },
+  notice: { operand: '<text>', options: [...publishing, 'channel', 'link', 'link-text', 'remove'] },
   verify: { operand: '<version>', options: ['folder'] },
   symbolicate: { operand: '<stack>', options: ['folder'] },
   keys: { operand: '<file>', options: ['script'] },
@@ -95,6 +106,10 @@ export function releaseArguments(args: readonly string[]) {
   if (command === 'symbolicate') return { command, folder, stack: operand } as const;
   if (command === 'renew') return { command, folder, signing } as const;
   const common = { folder, channel, isRollback, signing };
+  if (command === 'off' || command === 'on')
+    return { command: 'switch', ...common, ...turn(command, operand) } as const;
+  if (command === 'notice')
+    return { command: 'switch', ...common, ...changeNotice(operand, values) } as const;
   if (command === 'sign' && channels.includes(operand))
     return { command: 'cosign', ...common, channel: operand } as const;
   if (command === 'watch') return { command, ...common, records: operand } as const;
@@ -115,9 +130,10 @@ function readCommand([name = 'publish', ...operands]: readonly string[], given: 
   if (!Object.hasOwn(commands, name)) throw unexpected(name);
   const command = name as keyof typeof commands;
   const { operand, options: known }: { operand?: string; options: string[] } = commands[command];
-  const [surplus] = operands.slice(operand === undefined ? 0 : 1);
+  const hasOperand = operand !== undefined && !given.includes('remove');
+  const [surplus] = operands.slice(hasOperand ? 1 : 0);
   if (surplus !== undefined) throw unexpected(surplus);
-  if (operands.length === 0 && operand)
+  if (operands.length === 0 && hasOperand)
     throw new ReleaseError(`${command} needs ${operand}; usage: ${usage}`);
   const unused = given.find((option) => !known.includes(option));
   if (unused !== undefined) throw new ReleaseError(`${command} has no option --${unused}; leave it out`);

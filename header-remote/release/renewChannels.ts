@@ -25,10 +25,13 @@ export async function renewChannels(releases: string, signing: Signing): Promise
   const revoked = await readRevoked(releases, signing);
   const expired = keys.length === 0 ? pointers.filter((verified) => daysLeft(verified) <= 0) : [];
   for (const verified of pointers.filter((one) => !expired.includes(one))) {
-    const { channel, version, lines, older = [], candidate } = verified.pointer;
+    const { channel, version, lines, older = [], candidate, switches } = verified.pointer;
     const kept = candidate && revoked.includes(candidate.version) ? undefined : candidate;
     if (keys.length === 0) await renewFreshness(releases, verified, signing);
-    else await pointChannel(releases, channel, version, signing, lines && { lines, older, candidate: kept });
+    else {
+      const fields = { ...(lines && { lines }), older, candidate: kept, switches };
+      await pointChannel(releases, channel, version, signing, fields);
+    }
   }
   if (expired.length > 0) throw new ReleaseError(expired.map(describeExpiry).join('\n'));
   return pointers.map(({ pointer }) => pointer.channel);

@@ -4,3 +4,8 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+declare module '*.css?raw' {
+  const text: string;
+  export default text;
+}

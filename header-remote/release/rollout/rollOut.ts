@@ -56,7 +56,7 @@ export async function readRollout(releases: string, channel: string, signing: Si
 const pointAgain = (
   releases: string,
   channel: string,
-  { version, contract, lines = [contractLineOf(contract)], older = [] }: ChannelPointer,
+  { version, contract, lines = [contractLineOf(contract)], older = [], switches }: ChannelPointer,
   candidate: ServedCandidate | undefined,
   signing: Signing,
-): Promise<void> => pointChannel(releases, channel, version, signing, { lines, older, candidate });
+): Promise<void> => pointChannel(releases, channel, version, signing, { lines, older, candidate, switches });

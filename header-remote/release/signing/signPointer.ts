@@ -1,3 +1,4 @@
+import type { Switches } from '@grocer/shared-contracts';
 import {
   countSigners,
   type FreshnessPayload,
@@ -53,6 +54,7 @@ export interface ChannelPointer extends ServedRelease {
   /** The releases of the lines that cannot read the version (decision 16). */
   older?: (ServedRelease & { contract: string })[];
   candidate?: ServedCandidate;
+  switches?: Switches;
 }
 
 /** The same with its limits, as it was signed. */

@@ -56,9 +56,10 @@ export async function aVersion(
     'header.js': 'start(globalThis.__CHANNEL_POINTER__)',
     'widgets.2.js': script,
     'widgets.3.css': 'a{src:url(font.woff2)}',
-    'fragment.4.mjs': `export const renderFragment = ({ path, hasTokenSession, styles, menus }) =>
-      [path, hasTokenSession, styles.href, '<style>' + styles.css + '</style>'].join(' ') +
-      (menus.taxonomy?.categories.map((name) => '<nav data-grocer=hasGroceries>' + name + '</nav>').join('') ?? '');`,
+    'fragment.4.mjs': `export const renderFragment = ({ path, hasTokenSession, styles, menus, switches }) =>
+      [path, hasTokenSession, '<style data-href="' + styles.href + '">' + styles.css + '</style>'].join(' ') +
+      (menus.taxonomy?.categories.map((name) => '<nav data-grocer=hasGroceries>' + name + '</nav>').join('') ?? '') +
+      (switches ? JSON.stringify(switches) : '');`,
     [`${manifestFolder}/mf-manifest.json`]: JSON.stringify(manifest),
     'examples.json': JSON.stringify({ 'event trolley': { [field]: 2 } }),
     'parser.mjs': `export const parser = {

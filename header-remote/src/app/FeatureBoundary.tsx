@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { createLazyModule } from '../platform/createLazyModule.ts';
 import { reportFailure } from '../platform/logger/reportFailure.ts';
 import { useLazyModule } from '../platform/useLazyModule.ts';
-import { pathAtom } from '../state/page/page.ts';
+import { offAtom, pathAtom } from '../state/page/page.ts';
 import { type CrashOutcome, ErrorBoundary } from '../ui/error-boundary/ErrorBoundary.tsx';
 
 interface Props {
@@ -16,23 +16,31 @@ interface Props {
 
 /**
  * Error boundary of one feature. Renders a crashed feature once more; after a second crash shows links or a
- * form that work without a script. The rest of the header stays (behaviour/errors#feature-boundary).
+ * form that work without a script. The rest of the header stays (behaviour/errors#feature-boundary). A feature
+ * that the publisher has turned off is replaced by the same links or form (behaviour/switches#feature-off).
  */
 export function FeatureBoundary({ name, resetKey, children }: Props) {
   const report = (error: unknown, outcome: CrashOutcome) =>
     reportFailure(name, `${name} crashed and is ${outcome}`, error, name);
+  // The same element in each render: an update would make React render the server's markup anew.
+  const [plain] = useState(
+    <Suspense>
+      <SwitchedOff name={name} />
+    </Suspense>,
+  );
   return (
     <ErrorBoundary
       fallback={<LazyPlainFeature name={name} />}
       onError={report}
       resetKeys={[useAtomValue(pathAtom), resetKey]}
     >
-      {children}
+      {useAtomValue(offAtom).includes(name) ? plain : children}
     </ErrorBoundary>
   );
 }
 
-const plainFeature = createLazyModule(
+/** A server loads it before its first rendering. */
+export const plainFeature = createLazyModule(
   'the plain header',
   () => import(/* webpackChunkName: "idle" */ './PlainFeature.tsx'),
 );
@@ -40,4 +48,10 @@ const plainFeature = createLazyModule(
 function LazyPlainFeature({ name }: { name: string }) {
   const PlainFeature = useLazyModule(plainFeature, true)?.PlainFeature;
   return PlainFeature && <PlainFeature name={name} />;
+}
+
+/** Until the code has loaded, the server's markup stays: React hydrates a suspended boundary later. */
+function SwitchedOff({ name }: { name: string }) {
+  const { PlainFeature } = plainFeature.loaded ?? use(plainFeature.load());
+  return <PlainFeature name={name} />;
 }

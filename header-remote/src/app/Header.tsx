@@ -16,7 +16,7 @@ import { LazyDialog } from './dialogs/LazyDialog.tsx';
 import { FeatureBoundary } from './FeatureBoundary.tsx';
 import { HeaderLayout } from './HeaderLayout.tsx';
 import { LazyIntentHandlers } from './intent-handlers/LazyIntentHandlers.tsx';
-import { LazyAmendBar, LazyAppBanner, LazySupportUserBar } from './LazyBars.tsx';
+import { LazyAmendBar, LazyAppBanner, LazyNotice, LazySupportUserBar } from './LazyBars.tsx';
 import { renderContent } from './renderContent.tsx';
 import { followLinkInApp } from './runtime/followLinkInApp.ts';
 import type { HeaderInstance } from './runtime/headerInstance.ts';
@@ -39,6 +39,7 @@ export const Features = ({ instance }: { instance: HeaderInstance }) => (
         <>
           {boundary('amend-bar', <LazyAmendBar />)}
           {boundary('app-banner', <LazyAppBanner />)}
+          {boundary('notice', <LazyNotice />)}
         </>
       }
       dialogs={boundary('dialogs', <LazyDialog />)}

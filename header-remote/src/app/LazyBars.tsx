@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import type { SupportUserBar } from '../features/support-user-bar/SupportUserBar.tsx';
 import { createLazyModule } from '../platform/createLazyModule.ts';
 import { useLazyModule } from '../platform/useLazyModule.ts';
-import { pathAtom } from '../state/page/page.ts';
+import { noticeAtom, pathAtom } from '../state/page/page.ts';
 import { isSupportUserAtom } from '../state/session/session.ts';
 import { isAmendBarVisibleAtom } from '../state/trolley/amending.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
@@ -49,4 +49,17 @@ const supportUserBar = createLazyModule(
 export function LazySupportUserBar({ place }: ComponentProps<typeof SupportUserBar>) {
   const Button = useLazyModule(supportUserBar, useAtomValue(isSupportUserAtom))?.SupportUserBar;
   return Button && <Button place={place} />;
+}
+
+const noticeModule = createLazyModule(
+  'the notice',
+  () => import(/* webpackChunkName: "idle" */ '../features/notice/showNotice.tsx'),
+);
+
+/** The publisher's notice, on a page whose HTML does not have it. */
+export function LazyNotice() {
+  const notice = useAtomValue(noticeAtom);
+  const show = useLazyModule(noticeModule, notice !== undefined)?.showNotice;
+  useEffect(() => notice && show?.(notice), [show, notice]);
+  return null;
 }

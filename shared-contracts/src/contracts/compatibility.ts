@@ -42,6 +42,7 @@ const release: Release = {
   integrity: { '../1.0.0/widgets.js': 'sha384-x' },
   contract: '1.0.0',
   lines: ['1'],
+  switches: { off: ['instantCheckout'], notice: { text: 'Deliveries are late' } },
   fragments: { module: '../1.0.0/fragment.mjs', styleHash: 'sha256-47DEQpj8HBSa' },
 };
 

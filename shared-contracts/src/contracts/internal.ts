@@ -6,3 +6,4 @@ export { type OptionPath, type OptionReference, optionReference } from './option
 export { describeProblem } from './options/resolveHeaderOptions.ts';
 export type { OptionProblem } from './options/validateOptions.ts';
 export { pathnameOf } from './routes/address.ts';
+export { featureNames, isScriptOff, linkOf, type Notice, type Switches } from './switches.ts';

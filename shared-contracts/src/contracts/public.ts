@@ -68,4 +68,5 @@ export { readRedirect, readSearchTerm } from './routes/fallbackPaths.ts';
 export * from './routes/routes.ts';
 export { multiSearchListKey } from './shop/multiSearchListKey.ts';
 export { sanitiseTerm } from './shop/sanitiseTerm.ts';
+export { type Notice, type Switches, type SwitchName, switchNames } from './switches.ts';
 export { type WidgetName, widgetNames } from './widgetNames.ts';

@@ -52,6 +52,16 @@ describe('parseRelease', () => {
     });
   });
 
+  test('reads the channel’s switches, and leaves out what is malformed', () => {
+    const read = (switches: unknown) => parseRelease({ ...release, switches }, address).switches;
+    const notice = { text: 'Deliveries are late' };
+
+    expect(read({ off: ['script', 'later'], notice })).toEqual({ off: ['script', 'later'], notice });
+    expect(read({ off: 'script', notice: { text: 7 } })).toBeUndefined();
+    expect(read({ notice: 'late' })).toBeUndefined();
+    expect(read(null)).toBeUndefined();
+  });
+
   test('reads the hash of the static fragments’ style sheet if the release has one', () => {
     const withHash = (styleHash: unknown) =>
       parseRelease({ ...release, fragments: { ...release.fragments, styleHash } }, address).fragments;

@@ -1,6 +1,7 @@
 import { contractLineOf, contractVersion } from './contractVersion.ts';
 import { ContractError } from './reading/contractError.ts';
 import { formatPath, typeAt } from './reading/describePlace.ts';
+import { readSwitches, type Switches } from './switches.ts';
 
 /**
  * `release.json` of a channel: the current version and its files' addresses, relative to `release.json`.
@@ -19,6 +20,8 @@ export interface Release {
    * the file is read.
    */
   newestLine?: string;
+  /** What the publisher has turned off on all pages of the channel, and the notice that they show. */
+  switches?: Switches;
   fragments: {
     /** Address of the module that exports `renderFragment`. */
     module: string;
@@ -121,12 +124,13 @@ const requiredFields: readonly [
  */
 export function readRelease(pointer: unknown): ChannelRelease {
   const { input, ...line } = releaseOfLine(pointer);
-  const release = { ...readFields(input), ...line };
+  const ofChannel = { ...line, ...readSwitches(pointer) };
+  const release = { ...readFields(input), ...ofChannel };
   const { candidate } = pointer as { candidate?: Candidate };
   const lines = linesOf(candidate);
   if (!candidate || !lines.includes(contractLineOf(contractVersion))) return release;
   const { share, salt } = candidate;
-  return { ...release, candidate: { ...readFields(candidate), ...line, lines, share, salt } };
+  return { ...release, candidate: { ...readFields(candidate), ...ofChannel, lines, share, salt } };
 }
 
 function readFields(input: unknown): Release {

@@ -2,6 +2,7 @@
 
 export type { Release } from '../contracts/release.ts';
 export type { WidgetName } from '../contracts/widgetNames.ts';
+export { HeaderSwitchedOffError } from './browser/assertScriptOn.ts';
 export { IncompatibleHeaderError } from './browser/createLoadHeader.ts';
 export { firstPaint } from './browser/firstPaint.ts';
 export type {

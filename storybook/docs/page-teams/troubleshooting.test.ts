@@ -10,7 +10,7 @@ const speaking = [
   'shared-contracts/src/**/*.{ts,tsx}',
   'header-remote/src/**/*.{ts,tsx}',
   'header-remote/release.ts',
-  'header-remote/release/{*,rollout/*,signing/*}.ts',
+  'header-remote/release/{*,isolated/*,rollout/*,signing/*,switches/*}.ts',
 ];
 const silent =
   /\.(?:test|stories|fixtures|d)\.|\/(?:testing|test-kit)\/|\/(?:compatibility|headerConfig|flags|fallbackHeader|loadReactHeader)\.tsx?$/;
@@ -20,7 +20,7 @@ const withOtherTexts = /^header-remote\/src\/(?:features|ui)\/|\/contracts\/(?:c
 
 const notMessages: readonly RegExp[] = [
   // Help and progress of the release command.
-  /^(?:Usage: |pnpm release |Builds a release, |grocer release … 1|Released …, |Signed the record |… is what … builds|Revoked |signed for |Channel …[,:] |Withdrew |No difference: |… has …, |… errors|The private key |[Cc]ontract |… releases, |none yet$)/,
+  /^(?:Usage: |import |pnpm release |Builds a release, |grocer release … 1|Released …, |Signed the record |… is what … builds|Revoked |signed for |Channel …[,:] |Withdrew |No difference: |… has …, |… errors|The private key |[Cc]ontract |… releases, |none yet$)/,
   // Texts for shoppers, of the override's badge, and of log records that are not failures.
   /^(?:The (?:slot|trolley) could not be |… could not be added|The header .* from$|\. This page |Search term suggestion loaded)/,
   // Values and parts of messages.

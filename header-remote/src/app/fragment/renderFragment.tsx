@@ -2,8 +2,10 @@ import {
   contentFragmentSchema,
   createRoutes,
   type HeaderOptions,
+  type Notice as NoticeContent,
   parseContract,
   type ResolvedHeaderOptions,
+  type Switches,
   taxonomySchema,
 } from '@grocer/shared-contracts';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
@@ -13,6 +15,9 @@ import {
   nonceAttribute,
   type StartScript,
 } from '@grocer/shared-contracts/host/shared';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Notice } from '../../features/notice/Notice.tsx';
+import noticeCss from '../../features/notice/notice.css?raw';
 import { callHeaders } from '../../platform/http/callHeaders.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { indexCategories } from '../../state/menu/categories.ts';
@@ -39,6 +44,8 @@ interface FragmentData extends FragmentRequest {
   start?: StartScript | undefined;
   /** Answers of the menu services. Undefined for static HTML files, and before the server has any. */
   menus?: MenuAnswers | undefined;
+  /** The publisher's switches (behaviour/switches). Undefined for older host kits. */
+  switches?: Switches | undefined;
 }
 
 /**
@@ -57,13 +64,15 @@ export function renderFragment({
   styles,
   start,
   menus,
+  switches = {},
 }: FragmentData): string {
+  const { off, notice } = switches;
   const resolved = resolveOptions(options);
   const { config } = resolved;
   const routes = memoizedRoutes(resolved);
   const taxonomy = parseTaxonomy(menus?.taxonomy);
-  const content = parseContent(menus?.seasonal);
-  const stamp: Stamp = { version, hasTokenSession, path, origin, idPrefix: defaultIdPrefix };
+  const content = off?.includes('seasonal-menu') ? undefined : parseContent(menus?.seasonal);
+  const stamp: Stamp = { version, hasTokenSession, path, origin, idPrefix: defaultIdPrefix, ...switches };
   // The links are added to the stamp, so that the browser hydrates with the same links.
   if (taxonomy && hasFurtherRoots(config.menuRoots)) {
     const roots = Object.values(config.menuRoots).filter((id) => id !== null);
@@ -84,6 +93,7 @@ export function renderFragment({
   return (
     (start && hasTokenSession ? startElement(start, resolved, nonce) : '') +
     styleElement(styles, nonce) +
+    (notice ? noticeElement(notice, nonce) : '') +
     headerElement(options, stamp, { rows: { categories, seasonal }, analytics: serializable(analytics) })
   );
 }
@@ -138,6 +148,10 @@ const memoizedCss = memoizeByObject(({ css }: FragmentData['styles']) => css.rep
 function styleElement(styles: FragmentData['styles'], nonce: string | undefined): string {
   return `<style data-href="${escapeHtml(styles.href)}"${nonceAttribute(nonce)}>${memoizedCss(styles)}</style>`;
 }
+
+/** Renders the notice beside the header, so that neither hydration nor another version of the header changes it. */
+const noticeElement = (notice: NoticeContent, nonce: string | undefined): string =>
+  `<div data-grocer-notice><style${nonceAttribute(nonce)}>${noticeCss}</style>${renderToStaticMarkup(<Notice notice={notice} />)}</div>`;
 
 /**
  * Renders the header from the options and the stamp only, because the browser hydrates from these. The

@@ -15,6 +15,7 @@ import {
   signedOutLinksAtom,
 } from '../../state/page/page.ts';
 import { type LastValues, lastValuesAtom, setLastValuesAtom } from '../../state/session/session.ts';
+import { plainFeature } from '../FeatureBoundary.tsx';
 import { Header } from '../Header.tsx';
 import type { HeaderInstance, Store } from '../runtime/headerInstance.ts';
 import type { Stamp } from '../runtime/stamp.ts';
@@ -42,8 +43,8 @@ const anyPlaceholder = new RegExp(
   `(${[...Object.values(placeholders), ...Object.values(rowPlaceholders)].join('|')})`,
 );
 
-// A server renders these menus into the first HTML, so it loads their code at once; a browser loads it later.
-await Promise.all([accountMenu.load(), mobileMenu.load()]);
+// A server renders these into the first HTML, so it loads their code at once; a browser loads it later.
+await Promise.all([accountMenu.load(), mobileMenu.load(), plainFeature.load()]);
 
 const toTemplate = (markup: string): Template => markup.split(anyPlaceholder);
 

@@ -1,3 +1,4 @@
+import type { Notice } from '@grocer/shared-contracts';
 import type { ServerAnalyticsEvent } from '@grocer/shared-contracts/host/server';
 import type { RootLinks } from '../../state/menu/rootLinks.ts';
 import type { SeasonalTitle } from '../../state/menu/seasonalMenu.ts';
@@ -21,6 +22,9 @@ export interface Stamp {
   hasGroceries?: true;
   /** Whether the markup has the links of the seasonal menu. */
   hasSeasonal?: true;
+  /** What the publisher had turned off, and the notice above the markup. */
+  off?: readonly string[];
+  notice?: Notice;
   /** Trolley and slot as the shopper's last page has stored them. */
   lastValues?: LastValues;
 }

@@ -1,9 +1,11 @@
+import type { Switches } from '@grocer/shared-contracts';
 import type { MountedWidget, MountModule, MountOptions, WidgetName } from '@grocer/shared-contracts/host';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import { reportFailure } from '../../platform/logger/reportFailure.ts';
 import { type AnalyticsEvent, trackAtom } from '../../state/analytics/events.ts';
+import { setPageAtom } from '../../state/page/page.ts';
 import { replaceFragment } from '../fragment/replaceFragment.ts';
 import { updateOptions } from '../runtime/headerInstance.ts';
 import { enterSharedInstance, retainSharedInstance } from '../runtime/sharedInstance.ts';
@@ -15,7 +17,7 @@ import { widgets } from './widgets.ts';
  * `element` is hydrated; one of another version is replaced without a layout shift; without a fragment the widget is
  * rendered.
  */
-export const mount: MountModule['mount'] = (widget, element, options = {}): MountedWidget => {
+export const mount: MountModule['mount'] = (widget, element, options = {}, switches): MountedWidget => {
   assertMountable(widget, element);
   const existing = mounted.get(element);
   if (existing && element.contains(existing.container)) {
@@ -25,7 +27,7 @@ export const mount: MountModule['mount'] = (widget, element, options = {}): Moun
   }
   // The host has emptied the element without calling unmount.
   existing?.widget.unmount();
-  const created = mountWidget(widget, element, options);
+  const created = mountWidget(widget, element, { options, switches });
   mounted.set(element, created);
   return created.widget;
 };
@@ -38,11 +40,22 @@ interface MountedEntry {
 /** The mounted widget of each element. A second widget in an element would remove the first one's markup. */
 const mounted = new WeakMap<Element, MountedEntry>();
 
-function mountWidget(name: WidgetName, element: Element, mountOptions: MountOptions): MountedEntry {
+interface MountInput {
+  options: MountOptions;
+  switches: Switches | undefined;
+}
+
+function mountWidget(
+  name: WidgetName,
+  element: Element,
+  { options: mountOptions, switches }: MountInput,
+): MountedEntry {
   const Widget = widgets[name];
   const { fragment, stamp, analytics = [] } = findFragment(element);
   const { content, options } = splitOptions(mountOptions);
   const instance = enterSharedInstance(options, stamp);
+  // The stamp says what was off when the markup was rendered, and the markup is hydrated like that.
+  if (!stamp) instance.store.set(setPageAtom, { ...switches });
   const release = retainSharedInstance();
   const hydrates = stamp && { options, stamp };
   const { rendered, wrap, settings } = watchFirstRender(name);

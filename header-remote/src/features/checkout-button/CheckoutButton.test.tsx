@@ -105,3 +105,14 @@ test('without a known threshold the button is disabled without a message, and a 
   expect(button().getAttribute('aria-describedby')).toBeNull();
   expect(logged).toEqual(['The minimum spend is not met, and the trolley names no threshold']);
 });
+
+test('an amended order leads to standard checkout while the publisher has turned instant checkout off', async () => {
+  const { store, navigate, loadShop } = aTrolleyPage();
+  store.set(setPageAtom, { off: ['instantCheckout'] });
+  loadShop({}, aBookedSlot(), true);
+
+  await userEvent.click(button());
+
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/ecom/beforeYouGo');
+  expect(store.get(dialogAtom)).toBeUndefined();
+});

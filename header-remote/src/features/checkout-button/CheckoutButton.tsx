@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { CircleAlert, Info } from 'lucide';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openDialogAtom } from '../../state/page/dialog.ts';
-import { goToAtom, idPrefixAtom, pathnameAtom, routesAtom } from '../../state/page/page.ts';
+import { goToAtom, idPrefixAtom, offAtom, pathnameAtom, routesAtom } from '../../state/page/page.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { looksSignedInAtom } from '../../state/session/session.ts';
 import { isAwaited, shopperNumberAtom } from '../../state/session/shopper.ts';
@@ -65,6 +65,7 @@ function useCheckoutInput(): CheckoutInput | undefined {
   const slot = useAtomValue(slotAtom);
   const amending = useAtomValue(amendingAtom);
   const page = usePage();
+  const isInstantOff = useAtomValue(offAtom).includes('instantCheckout');
   const looksSignedIn = useAtomValue(looksSignedInAtom);
   if (looksSignedIn && (isAwaited(trolley) || isAwaited(slot))) return undefined;
   const answer = trolley.kind === 'ready' ? trolley.answer : undefined;
@@ -73,7 +74,7 @@ function useCheckoutInput(): CheckoutInput | undefined {
     hardConflicts: totals?.trolleyItemCounts.hardConflicts ?? 0,
     minimumSpendMet: totals?.minimumSpendThresholdMet ?? true,
     slotType: slot.kind === 'booked' ? slot.reservation.slotType : null,
-    instantCheckout: answer?.instantCheckout ?? 'UNKNOWN',
+    instantCheckout: (!isInstantOff && answer?.instantCheckout) || 'UNKNOWN',
     amending,
     page,
   };

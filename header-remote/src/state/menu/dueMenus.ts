@@ -1,5 +1,6 @@
 import type { HeaderConfig } from '@grocer/shared-contracts';
 import { atom } from 'jotai';
+import { offAtom } from '../page/page.ts';
 import { contentShopperAtom } from '../session/customer.ts';
 import { seasonalMenuAtom } from './seasonalMenu.ts';
 
@@ -15,9 +16,11 @@ export const hasFurtherRoots = ({
 
 /**
  * Whether to load the seasonal menu at the start of the page: none is loaded, or another shopper's. The title
- * in the server's HTML is for signed-out visitors (behaviour/menus#seasonal-when, #own-content).
+ * in the server's HTML is for signed-out visitors (behaviour/menus#seasonal-when, #own-content). Never while the menu is
+ * turned off.
  */
 export const isSeasonalMenuDueAtom = atom((get) => {
+  if (get(offAtom).includes('seasonal-menu')) return false;
   const seasonal = get(seasonalMenuAtom);
   return !seasonal || (seasonal.shopper ?? null) !== get(contentShopperAtom);
 });

@@ -5,7 +5,7 @@ import {
   type ResolvedHeaderOptions,
   readSearchTerm,
 } from '@grocer/shared-contracts';
-import { pathnameOf, resolveOptions } from '@grocer/shared-contracts/internal';
+import { type Notice, pathnameOf, resolveOptions } from '@grocer/shared-contracts/internal';
 import { atom } from 'jotai';
 import { browserLocation } from '../../platform/location/location.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
@@ -30,10 +30,17 @@ export interface PageState {
    */
   signIn?: string;
   searchTerm?: string;
+  /** What the publisher has turned off (behaviour/switches). */
+  off?: readonly string[];
+  notice?: Notice;
 }
 
 const baseAtom = atom<PageState>({ options: resolveOptions(), path: '/', origin: '', idPrefix: 'grocer' });
 
+const nothing: readonly string[] = [];
+/** Names of what the publisher has turned off (behaviour/switches#names). */
+export const offAtom = atom((get) => get(baseAtom).off ?? nothing);
+export const noticeAtom = atom((get) => get(baseAtom).notice);
 export const optionsAtom = atom((get) => get(baseAtom).options);
 export const pathAtom = atom((get) => get(baseAtom).path);
 export const pathnameAtom = atom((get) => pathnameOf(get(baseAtom).path));

@@ -13,8 +13,13 @@ export function noteToConsole(message: string): void {
 
 const notes = new Set<string>();
 
-/** Like `noteToConsole`, but only once per page, because each load of the header would repeat it. */
-export function noteOnce(message: string): void {
-  if (!notes.has(message)) noteToConsole(message);
+/**
+ * Like `noteToConsole`, but only once per page, because each load of the header would repeat it. Returns whether this
+ * was the first time.
+ */
+export function noteOnce(message: string): boolean {
+  const isFirst = !notes.has(message);
+  if (isFirst) noteToConsole(message);
   notes.add(message);
+  return isFirst;
 }

@@ -56,6 +56,32 @@ describe('createLoadHeader', () => {
     expect(requested).toEqual(['https://header.example/stable/release.json']);
   });
 
+  test('while the script is off loads nothing, and says so once to the console and to the page', async () => {
+    const onError = vi.fn();
+    addEventListener('grocer:header_error', onError);
+    const load = createLoad(async () => expect.fail('the script is requested'));
+    const message = 'the publisher has turned off the script of the header; the page keeps its HTML';
+    const off = { release: release({ switches: { off: ['script'] } }) };
+
+    for (const error of [{ name: 'HeaderSwitchedOffError', message }, { message }])
+      await expect(load(channel, off)).rejects.toMatchObject(error);
+
+    expect(notes).toEqual([`[grocer header] ${message}`]);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ detail: { code: 'script_off', message } }),
+    );
+  });
+
+  test('gives the switches of the release to the header', async () => {
+    const switches = { off: ['search'] };
+    const mount = vi.fn(mountModule().mount);
+    const header = await createLoad(async () => ({ mount }))(channel, { release: release({ switches }) });
+
+    header.mount('Header', document.body, {});
+
+    expect(mount).toHaveBeenCalledWith('Header', document.body, {}, switches);
+  });
+
   test('requests a failed channel once more, past the caches', async () => {
     const load = createLoad();
 
@@ -166,7 +192,7 @@ describe('createLoadHeader', () => {
     const hash = integrity[entry];
     vi.setSystemTime(9 * minute);
     await expect(load(channel, given)).rejects.toThrow(
-      `header 1.0.0 from ${channel}release.json (${hash}) is refused until 1970-01-01T00:10:00.000Z: crash at first render; the page stays as it is`,
+      `header 1.0.0 from ${channel}release.json (${hash}) is refused until 1970-01-01T00:10:00.000Z: crash at first render`,
     );
     await expect((await aPage()).load(channel, given)).rejects.toThrow('is refused until');
     await expect(load(channel, { release: aLoadedRelease('1.0.2') })).resolves.toHaveProperty('mount');

@@ -5,6 +5,7 @@ import { type Release, releaseAddress } from '../../contracts/release.ts';
 import { createPreloadLinks } from '../preloadLinks.ts';
 import { assertSupportedBrowser } from '../shared/supportedBrowser.ts';
 import { whenActivated } from '../shared/whenActivated.ts';
+import { assertScriptOn } from './assertScriptOn.ts';
 import { attemptTwice } from './attempts.ts';
 import { firstPaint } from './firstPaint.ts';
 import { pinEntry } from './loadEntry.ts';
@@ -47,6 +48,7 @@ export function createLoadHeader(
   ): Promise<LoadedHeader> {
     assertSupportedBrowser();
     const release = given ?? (await fetchRelease(channel));
+    assertScriptOn(release);
     const candidate = candidateOf(channel, release);
     assertNotRefused(candidate);
     assertCompatible(release, candidate);
@@ -61,8 +63,8 @@ export function createLoadHeader(
     if (typeof module?.mount !== 'function') throw new Error(`${release.entry} has no ./mount`);
     return {
       release,
-      mount(...args) {
-        const widget: MountedWidget = module.mount(...args);
+      mount(name, element, options) {
+        const widget: MountedWidget = module.mount(name, element, options, release.switches);
         // Remotes that are older than this package have no `rendered`.
         widget.rendered?.catch(() => {
           refuse(candidate, 'crash at first render');
@@ -135,7 +137,7 @@ function assertNotRefused(candidate: string): void {
   const until = Number(refused?.until);
   if (refused?.candidate !== candidate || !(until > Date.now())) return;
   throw new IncompatibleHeaderError(
-    `header ${candidate} is refused until ${new Date(until).toISOString()}: ${refused.reason}; the page stays as it is`,
+    `header ${candidate} is refused until ${new Date(until).toISOString()}: ${refused.reason}`,
   );
 }
 

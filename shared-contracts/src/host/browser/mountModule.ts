@@ -1,5 +1,6 @@
 import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
 import type { Release } from '../../contracts/release.ts';
+import type { Switches } from '../../contracts/switches.ts';
 import type { WidgetName } from '../../contracts/widgetNames.ts';
 
 /** The options of a widget. */
@@ -31,7 +32,8 @@ export interface MountedWidget {
 
 /** The module `./mount` of the remote. */
 export interface MountModule {
-  mount(widget: WidgetName, element: Element, options?: MountOptions): MountedWidget;
+  /** `switches` are those of the release. The `mount` of a `LoadedHeader` passes them by itself. */
+  mount(widget: WidgetName, element: Element, options?: MountOptions, switches?: Switches): MountedWidget;
 }
 
 /** Loads the module `./mount` of a release. Each kind of host has its own function. */
@@ -61,6 +63,6 @@ export interface LoadHeaderSettings {
  * Loads the header of a channel. Use the `loadHeader` of `@grocer/shared-contracts/host/react` in a React app, of
  * `…/host` in a federated app, of `…/host/plain` in any other.
  * @throws Error if the header does not load within the deadline, IncompatibleHeaderError if this page cannot use it,
- * UnsupportedBrowserError if this browser cannot
+ * UnsupportedBrowserError if this browser cannot, HeaderSwitchedOffError while the publisher has turned its script off
  */
 export type LoadHeader = (channel: string, settings?: LoadHeaderSettings) => Promise<LoadedHeader>;

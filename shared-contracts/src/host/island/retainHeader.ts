@@ -1,4 +1,4 @@
-import { noteToConsole, reportToConsole } from '../../contracts/events/reportToConsole.ts';
+import { noteOnce, reportToConsole } from '../../contracts/events/reportToConsole.ts';
 import type { HeaderOptions } from '../../contracts/options/headerOptions.ts';
 import type { LoadedHeader, LoadHeader, MountedWidget } from '../browser/mountModule.ts';
 import { type NeedSettings, whenNeeded } from '../browser/whenNeeded.ts';
@@ -47,9 +47,11 @@ export function retainHeader(element: HTMLElement, request: SlotRequest): Header
   return header.retain(request);
 }
 
-/** Compares the name, because `load` may come from another copy of this package, with a class of its own. */
-const isUnsupportedBrowser = (error: unknown): error is Error =>
-  (error as Error).name === 'UnsupportedBrowserError';
+/**
+ * Whether another attempt would fail as well: `UnsupportedBrowserError`, `HeaderSwitchedOffError`. Compares the name,
+ * because `load` may come from another copy of this package, with classes of its own.
+ */
+const isFinal = (error: unknown): error is Error => /^(Uns|HeaderS)/.test((error as Error).name);
 
 class ElementHeader {
   readonly #element: HTMLElement;
@@ -74,9 +76,9 @@ class ElementHeader {
       () => this.#loadAndMount(),
       (error, failures) => {
         if (!this.#isDisposed) showFallback(this.#element, this.#request.options);
-        if (isUnsupportedBrowser(error)) {
+        if (isFinal(error)) {
           this.#stopRetrying();
-          noteToConsole(error.message);
+          noteOnce(error.message);
         } else if (failures === 1) reportToConsole('could not be loaded; retrying', error);
       },
     );

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Release } from '../../contracts/release.ts';
+import { HeaderSwitchedOffError } from '../browser/assertScriptOn.ts';
 import type { LoadHeader, MountModule } from '../browser/mountModule.ts';
 import { storeFragment } from '../fragmentKey.ts';
 import { UnsupportedBrowserError } from '../shared/supportedBrowser.ts';
@@ -389,17 +390,19 @@ describe('HeaderSlot, while the header is loading', () => {
     expect(slot().querySelector('[style]')).toBeNull();
   });
 
-  test('a browser that is not supported keeps the fallback header, and is not asked again', async () => {
+  test.each([
+    ['a browser that is not supported', new UnsupportedBrowserError('the header needs popovers')],
+    ['while the publisher has turned the script off, a page', new HeaderSwitchedOffError('it is off')],
+  ])('%s keeps the fallback header, and is not asked again', async (_what, error) => {
     const note = vi.spyOn(console, 'info').mockImplementation(() => {});
-    const unsupported = new UnsupportedBrowserError('the header needs a browser with popovers');
-    const refused = vi.fn(load).mockRejectedValue(unsupported);
+    const refused = vi.fn(load).mockRejectedValue(error);
 
     await render(slotAt('/a', refused));
     await later(120_000);
 
     expect(slot().querySelectorAll('[data-grocer-fallback]')).toHaveLength(1);
     expect(refused).toHaveBeenCalledTimes(1);
-    expect(note).toHaveBeenCalledWith('[grocer header] the header needs a browser with popovers');
+    expect(note).toHaveBeenCalledExactlyOnceWith(`[grocer header] ${error.message}`);
     expect(consoleErrors).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { olderLineMessage } from '../../contracts/contractVersion.ts';
 import { isChosen } from '../../contracts/isChosen.ts';
 import type { Candidate, Release } from '../../contracts/release.ts';
+import { isScriptOff } from '../../contracts/switches.ts';
 import type { TrustSettings } from '../trust/trustSettings.ts';
 import { createIsolatedRenderer, type IsolationSettings } from './createIsolatedRenderer.ts';
 import { createPointerReader } from './createPointerReader.ts';
@@ -14,7 +15,7 @@ export interface LoadedRelease {
   release: Release;
   renderer: Renderer;
   styles: Styles;
-  /** The start script; undefined for an older release without one. */
+  /** The start script; undefined for an older release without one, and while the script is off. */
   start: StartScript | undefined;
   /** Until when it may be used. ISO 8601; undefined for one that was not verified. */
   expires: string | undefined;
@@ -134,7 +135,9 @@ async function loadRelease(
   // A release without its style sheet is refused before its module is downloaded and imported.
   const styles = previous && isSame(style) ? previous.styles : await downloadStyles(release);
   const found = findStart(release);
-  const start = found && (isSame(found.src) ? previous?.start : await withCode(found, release, report));
+  const sameStart = found && isSame(found.src) ? previous?.start : undefined;
+  const start =
+    found && !isScriptOff(release) ? (sameStart ?? (await withCode(found, release, report))) : undefined;
   if (previous && isSame(module)) return { release, renderer: previous.renderer, styles, start };
   const source = await downloadFile(module, release);
   const renderer = isolation

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Switches } from '../../contracts/switches.ts';
 import { importFile } from './importFile.ts';
 import type { MenuAnswers } from './menus.ts';
 import type { StartScript, Styles } from './releaseFiles.ts';
@@ -12,6 +13,7 @@ export type RenderRequest = FragmentRequest & {
   styles: Styles;
   start?: StartScript | undefined;
   menus: MenuAnswers;
+  switches?: Switches | undefined;
 };
 
 /** The module `fragments.module` of a release. */

@@ -59,6 +59,26 @@ describe('fragments', () => {
     );
   });
 
+  test('passes the switches on, and while the script is off has no script of the header', async () => {
+    const switches = { off: ['script'], notice: { text: 'Deliveries are late' } };
+    files['/1.0.0/start.0a1b.js'] = 'start()';
+    const module = `export const renderFragment = ({ start, switches }) => JSON.stringify({ start, switches });`;
+    serve(module, { '../1.0.0/start.0a1b.js': hash('start()') });
+    const pointer = JSON.parse(String(files['/stable/release.json']));
+    const header = remote();
+    expect(JSON.parse((await header.render(signedIn)).html).start.code).toBe('start()');
+
+    files['/stable/release.json'] = JSON.stringify({ ...pointer, switches });
+    const off = await header.render(signedIn);
+    expect(JSON.parse(off.html)).toEqual({ switches });
+    expect([off.preloads, off.preloadLinks, off.release?.switches]).toEqual(['', [], switches]);
+
+    files['/stable/release.json'] = JSON.stringify(pointer);
+    const on = await header.render(signedIn);
+    expect(JSON.parse(on.html).start.code).toBe('start()');
+    expect(on.preloadLinks).toHaveLength(2);
+  });
+
   test('gives the fragment the script `start.js` with its hash, if the release has one', async () => {
     const code = 'start()';
     const module = `export const renderFragment = ({ start }) => JSON.stringify(start ?? null);`;

@@ -1,4 +1,5 @@
 import type { Release } from '../../contracts/release.ts';
+import { isScriptOff } from '../../contracts/switches.ts';
 import { createPreloadLinks } from '../preloadLinks.ts';
 import type { LoadedRelease } from './createReleaseLoader.ts';
 import type { Fragment, FragmentsSettings } from './fragments.ts';
@@ -17,7 +18,8 @@ export async function renderRelease(
   { deadlineMs, report }: Required<Pick<FragmentsSettings, 'deadlineMs' | 'report'>>,
 ): Promise<Fragment | undefined> {
   try {
-    const rendering = renderer.render({ ...request, styles, start, menus });
+    const { switches } = release;
+    const rendering = renderer.render({ ...request, styles, start, menus, ...(switches && { switches }) });
     const html = typeof rendering === 'string' ? rendering : await beforeDeadline(rendering, deadlineMs);
     return completeFragment(html, release, request, request.hasTokenSession);
   } catch (error) {
@@ -40,7 +42,8 @@ export function completeFragment(
   request: FragmentRequest,
   isScriptNeeded: boolean,
 ): Fragment {
-  const preloadLinks = isScriptNeeded ? createPreloadLinks(release, request.nonce) : [];
+  const isLoaded = isScriptNeeded && release && !isScriptOff(release);
+  const preloadLinks = isLoaded ? createPreloadLinks(release, request.nonce) : [];
   const preloads = blockPaintUntilRead(html) + renderPreloadLinks(preloadLinks);
   return { html, preloads, preloadLinks, release, isPersonal: isPersonal(request), vary: 'Cookie' };
 }

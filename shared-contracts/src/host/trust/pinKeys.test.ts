@@ -295,7 +295,10 @@ describe('a signed pointer with releases for older lines', () => {
   });
 
   test('is refused if a release of another line was changed outside the signed part', async () => {
-    const document = JSON.parse(await publisher.pointer(pointer));
+    const document = JSON.parse(await publisher.pointer({ ...pointer, switches: { off: ['search'] } }));
+    expect((await verified(JSON.stringify(document))).release.switches).toEqual({ off: ['search'] });
+    const withoutSwitches = JSON.stringify({ ...document, switches: undefined });
+    await expect(verified(withoutSwitches)).rejects.toThrow('it differs from its signed part');
     document.older.push({ ...aRelease('0.9.0'), lines: ['0.0'] });
 
     await expect(verified(JSON.stringify(document))).rejects.toThrow('it differs from its signed part');

@@ -1,0 +1,28 @@
+import type { Notice as NoticeContent } from '@grocer/shared-contracts';
+import { linkOf } from '@grocer/shared-contracts/internal';
+import { TriangleAlert } from 'lucide';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Root } from '../../ui/root/Root.tsx';
+
+type Props = {
+  notice: NoticeContent;
+  /** Whether only the script shows it: at the bottom of the window, so that the page does not move. */
+  isLate?: boolean;
+};
+
+/** The publisher's emergency notice: plain text and one link (behaviour/switches#notice). */
+export const Notice = ({ notice, isLate = false }: Props) => {
+  const link = linkOf(notice);
+  return (
+    <Root as="div" className={`grocer-notice ${isLate ? 'grocer-notice-late' : ''}`}>
+      <section aria-label="Important notice">
+        <div className="row">
+          <Icon glyph={TriangleAlert} size={20} />
+          <p>
+            <span>{notice.text}</span> {link && <a href={link.href}>{link.text}</a>}
+          </p>
+        </div>
+      </section>
+    </Root>
+  );
+};
