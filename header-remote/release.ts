@@ -46,23 +46,41 @@ async function run(args: ReleaseArguments): Promise<void> {
     args.folder === undefined ? path.join(import.meta.dirname, 'releases') : fromCaller(args.folder);
   if ('address' in args) return args.command === 'build' ? build(releases, args) : publish(releases, args);
   if (args.command === 'symbolicate') return readStack(releases, args.stack);
-  const signing = await readSigning(args.signing);
-  if (args.command === 'renew') return printSigned('Signed anew', await renewChannels(releases, signing));
-  if (args.command === 'cosign')
-    return printSigned('Signed too', await cosignChannel(releases, args.channel, signing));
-  if (args.command === 'watch') return watch(releases, args, signing);
-  if (args.command === 'stop') {
-    const { version } = await stopRollout(releases, args.channel, signing);
-    return print(`Channel ${args.channel}: nobody gets ${version} any more`);
+  return runSigned(releases, args, await readSigning(args.signing));
+}
+
+type SignedArguments = Exclude<
+  ReleaseArguments,
+  { address: string } | { keyFile: string } | { stack: string }
+>;
+
+async function runSigned(releases: string, args: SignedArguments, signing: Signing): Promise<void> {
+  switch (args.command) {
+    case 'renew':
+      return printSigned('Signed anew', await renewChannels(releases, signing));
+    case 'cosign':
+      return printSigned('Signed too', await cosignChannel(releases, args.channel, signing));
+    case 'watch':
+      return watch(releases, args, signing);
+    case 'stop':
+      return stop(releases, args, signing);
+    case 'switch':
+      return printSigned(args.done, await changeSwitches(releases, args.channel, args.change, signing));
+    case 'rollout':
+      return args.share < 100
+        ? startRollout(releases, args, signing)
+        : point(releases, args.version, args, signing);
+    case 'sign':
+      return sign(releases, args.version, signing);
+    case 'point':
+      return point(releases, args.version, args, signing);
+    case 'verify':
+      return print(`${args.version} is what ${await verifyBuild(releases, args.version)} builds`);
+    case 'revoke': {
+      const channels = await revokeVersion(releases, args.version, signing);
+      return printSigned(`Revoked ${args.version}; signed anew`, channels);
+    }
   }
-  if (args.command === 'switch')
-    return printSigned(args.done, await changeSwitches(releases, args.channel, args.change, signing));
-  const { command, version } = args;
-  if (command === 'rollout' && args.share < 100) return startRollout(releases, args, signing);
-  if (command === 'sign') return sign(releases, version, signing);
-  if (command === 'point' || command === 'rollout') return point(releases, version, args, signing);
-  if (command === 'verify') return print(`${version} is what ${await verifyBuild(releases, version)} builds`);
-  return printSigned(`Revoked ${version}; signed anew`, await revokeVersion(releases, version, signing));
 }
 
 /** Prints the source lines of a stack, which is a text, in a file, or on standard input. */
@@ -124,6 +142,11 @@ async function startRollout(releases: string, args: RolloutArguments, signing: S
   const { channel, version, share } = args;
   const { lines = [] } = await rollOut(releases, channel, version, { share, signing });
   print(`Channel ${channel}: ${share} % get ${version}, on contract ${lines.join(' and ')}`);
+}
+
+async function stop(releases: string, { channel }: { channel: string }, signing: Signing): Promise<void> {
+  const { version } = await stopRollout(releases, channel, signing);
+  print(`Channel ${channel}: nobody gets ${version} any more`);
 }
 
 type WatchArguments = Extract<ReleaseArguments, { records: string }>;

@@ -91,36 +91,52 @@ export function releaseArguments(args: readonly string[]) {
   const { values, positionals } = readOptions(args, { usage, help, options, allowPositionals: true });
   const { command, operand } = readCommand(positionals, Object.keys(values));
   const { folder, address, taxonomy, channel = 'stable', back: isRollback = false } = values;
-  const { key: keyFiles = [], signer: signers = [], 'fresh-key': freshKeyFile, seen: seenFile } = values;
-  const { 'script-key': scriptKeyFile } = values;
-  const { trusted = [], expires = '90' } = values;
   if (!channels.includes(channel)) {
     throw new ReleaseError(`There is no channel "${channel}"; there are: ${channels.join(', ')}`);
   }
+  const common = { folder, channel, isRollback, signing: signingOf(values, operand) };
+  switch (command) {
+    case 'keys':
+      return { command, keyFile: operand, isOfScript: values.script ?? false } as const;
+    case 'symbolicate':
+      return { command, folder, stack: operand } as const;
+    case 'off':
+    case 'on':
+      return { command: 'switch', ...common, ...turn(command, operand) } as const;
+    case 'notice':
+      return { command: 'switch', ...common, ...changeNotice(operand, values) } as const;
+    case 'watch':
+      return { command, ...common, records: operand } as const;
+    case 'renew':
+      return { command, ...common } as const;
+    case 'rollout':
+      if (operand === 'stop') return { command: 'stop', ...common } as const;
+      return {
+        command,
+        ...common,
+        version: versionOf(operand, command),
+        share: shareOf(values.share),
+      } as const;
+    case 'publish':
+    case 'build':
+      return { command, ...common, address: addressOf(address), taxonomy } as const;
+    case 'sign':
+      if (channels.includes(operand)) return { command: 'cosign', ...common, channel: operand } as const;
+  }
+  return { command, ...common, version: versionOf(operand, command) } as const;
+}
+
+type Values = ReturnType<typeof readOptions<typeof options>>['values'];
+
+/** The keys and their use. `operand` may be standard input too. */
+function signingOf(values: Values, operand: string) {
+  const { key: keyFiles = [], signer: signers = [], trusted = [], seen: seenFile, expires = '90' } = values;
+  const { 'fresh-key': freshKeyFile, 'script-key': scriptKeyFile } = values;
   if ([...keyFiles, freshKeyFile, scriptKeyFile, operand].filter((file) => file === '-').length > 1) {
     throw new ReleaseError('Standard input can have one key, or records; give the others as files');
   }
   const expiresInDays = daysOf(expires);
-  const signing = { keyFiles, signers, freshKeyFile, scriptKeyFile, trusted, seenFile, expiresInDays };
-  if (command === 'keys') return { command, keyFile: operand, isOfScript: values.script ?? false } as const;
-  if (command === 'symbolicate') return { command, folder, stack: operand } as const;
-  if (command === 'renew') return { command, folder, signing } as const;
-  const common = { folder, channel, isRollback, signing };
-  if (command === 'off' || command === 'on')
-    return { command: 'switch', ...common, ...turn(command, operand) } as const;
-  if (command === 'notice')
-    return { command: 'switch', ...common, ...changeNotice(operand, values) } as const;
-  if (command === 'sign' && channels.includes(operand))
-    return { command: 'cosign', ...common, channel: operand } as const;
-  if (command === 'watch') return { command, ...common, records: operand } as const;
-  if (command === 'rollout' && operand === 'stop') return { command: 'stop', ...common } as const;
-  if (command === 'rollout') {
-    const version = versionOf(operand, command);
-    return { command, ...common, version, share: shareOf(values.share) } as const;
-  }
-  if (command !== 'publish' && command !== 'build')
-    return { command, ...common, version: versionOf(operand, command) } as const;
-  return { command, ...common, address: addressOf(address), taxonomy } as const;
+  return { keyFiles, signers, freshKeyFile, scriptKeyFile, trusted, seenFile, expiresInDays };
 }
 
 /** @throws ReleaseError if the command is unknown, lacks its operand, or has an option without effect */

@@ -1,6 +1,5 @@
 import type { HeaderOptions, JsonOptions } from '../../contracts/options/headerOptions.ts';
 import type { Release } from '../../contracts/release.ts';
-import { isScriptOff } from '../../contracts/switches.ts';
 import { storeFragment } from '../fragmentKey.ts';
 import { createPreloadLinks, type PreloadLink } from '../preloadLinks.ts';
 import type { TrustSettings } from '../trust/trustSettings.ts';
