@@ -24,7 +24,7 @@ const notMessages: readonly RegExp[] = [
   // Texts for shoppers, of the override's badge, and of log records that are not failures.
   /^(?:The (?:slot|trolley) could not be |… could not be added|The header .* from$|\. This page |Search term suggestion loaded)/,
   // Values and parts of messages.
-  /^(?:left out|rendered anew|crash at first render|the menu's middle fragment|another value|the top|no other header|localhost only|nowhere yet|… from … .*|answered …)$/,
+  /^"unencoded-digest";sf: |^(?:left out|rendered anew|crash at first render|the menu's middle fragment|another value|the top|no other header|localhost only|nowhere yet|… from … .*|answered …)$/,
   /^(?:two copies of React|The page shares no React with it\.|React … from ……|Shared on this page: …\.)$/,
   /^(?:an? (?:list of strings|list, each …|document of .*|component, .*|path that .*|object with .*|\{.*|http\(s\) .*)|one nested too deeply|at most … nodes|the name of a request header)$/,
 ];
