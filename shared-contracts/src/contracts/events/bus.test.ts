@@ -67,6 +67,22 @@ describe('createBus', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
+  it('keeps the page’s events until the header takes them, in their order', () => {
+    bus.emit('slot_changed');
+    target.dispatchEvent(new CustomEvent('started_trolley_update'));
+    bus.emit('session', { loggedIn: false });
+    bus.emit('route_changed', { path: '/ecom' });
+
+    expect(bus.takeEarly()).toEqual([
+      ['slot_changed', null],
+      ['started_trolley_update', null],
+      ['route_changed', { path: '/ecom' }],
+    ]);
+
+    bus.emit('slot_changed');
+    expect(bus.takeEarly()).toEqual([]);
+  });
+
   it('keeps 100 events of a page whose header never comes', () => {
     for (let path = 0; path < 200; path += 1) bus.emit('route_changed', { path });
 

@@ -220,9 +220,11 @@ describe('onPageEvents', () => {
     })();
 
     expect(received).toEqual(['show_error']);
-    expect(complaints.mock.calls.map(([message]) => message)).toEqual([
-      '[grocer header] a listener of event slot_changed threw',
-      '[grocer header] event cancel_slot: expected string or number at reservationId, got nothing; it is dropped',
+    expect(complaints.mock.calls).toEqual([
+      ['[grocer header] a listener of event slot_changed threw', new Error('broken')],
+      [
+        '[grocer header] event cancel_slot: expected string or number at reservationId, got nothing; it is dropped',
+      ],
     ]);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, Component, type ReactNode, StrictMode, Suspense, use } from 'react';
+import { act, Component, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -142,29 +142,6 @@ describe('HeaderSlot', () => {
     expect(slot().textContent).toBe('the header');
   });
 
-  test('stays mounted and visible at its original position while the app is suspended', async () => {
-    fragmentBeforeApp();
-    const options = { path: '/a' };
-    const page = (child: ReactNode) => (
-      <Suspense fallback="one moment">
-        <div>
-          <HeaderSlot load={load} options={options} remote={remote} />
-        </div>
-        {child}
-      </Suspense>
-    );
-    const root = await render(page(null));
-    const { promise: data, resolve: arrive } = Promise.withResolvers<void>();
-
-    await render(page(<Waiting data={data} />), root);
-    expect(app.previousElementSibling?.textContent).toBe('the header');
-
-    await act(async () => arrive());
-    await later(1);
-    expect(slot().textContent).toBe('the header');
-    expect(log).toEqual(['mount /a']);
-  });
-
   test.each([
     { from: 'before the app', prepare: fragmentBeforeApp },
     { from: 'of the slot', prepare: () => {} },
@@ -221,17 +198,6 @@ describe('HeaderSlot', () => {
 
     expect(slot().firstElementChild).toBe(element);
     expect(log).toEqual(['mount /a', 'update /error']);
-  });
-
-  test('keeps the header when another slot replaces this one', async () => {
-    fragmentBeforeApp();
-    const root = await render(<div key="one">{slotAt('/a')}</div>);
-
-    await render(<div key="two">{slotAt('/b')}</div>, root);
-    await later(10);
-
-    expect(log).toEqual(['mount /a', 'update /b']);
-    expect(slot().textContent).toBe('the header');
   });
 
   test('reports that it is rendered twice, but not during a page transition', async () => {
@@ -491,8 +457,6 @@ describe('HeaderSlot, while the header is loading', () => {
     expect(html).toContain('<style nonce="n1">[data-grocer-waiting]{');
   });
 });
-
-const Waiting = ({ data }: { data: Promise<void> }) => <p>{`come ${use(data)}`}</p>;
 
 const Broken = () => {
   throw new Error('the host crashed');
