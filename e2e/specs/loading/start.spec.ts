@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { countSigners } from '@grocer/shared-contracts/host/signing';
 import { expect, test } from '@playwright/test';
 import { cleanEnv, root } from '../../tools/stack/processes.ts';
@@ -41,18 +40,6 @@ test('the start command prints addresses that answer, and signs its releases; Ct
 
   expect(await ended).toBe(0);
   for (const address of addresses) await expect(fetch(address)).rejects.toThrow();
-});
-
-test('the start command reports in one line that a port is in use', async () => {
-  const taken = createServer().listen(0);
-  const { port } = taken.address() as { port: number };
-  const { output, ended } = start({ HOST_PORT: String(port) });
-
-  expect(await ended).toBe(1);
-  expect(output.text).toBe(
-    `Port ${port} is in use: stop the program that uses it, or set HOST_PORT to another port\n`,
-  );
-  taken.close();
 });
 
 test('SIGKILL to npx stops all three servers', async () => {
