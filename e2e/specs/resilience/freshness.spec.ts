@@ -19,6 +19,67 @@ const calls: CallName[] = ['token', 'context', 'getTrolley', 'slots', 'address',
 const countCalls = async (services: Services) =>
   Object.fromEntries(await Promise.all(calls.map(async (name) => [name, await services.calls(name)])));
 
+test('what changed while the page was away is shown', async ({ page, context, header, services, shop }) => {
+  await page.clock.install();
+  await header.openAs('slot-booked');
+  await annaSees(header);
+  await holdCells({
+    'offline and online': async () => {
+      await context.setOffline(true);
+      await shop.setItem('124', 1);
+      await expect(header.trolley).toHaveAccessibleName(/12 items/);
+      await context.setOffline(false);
+      await expect(header.trolley).toHaveAccessibleName(/13 items/);
+    },
+    'hidden for ten minutes: no call but that of the token': async () => {
+      await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+      await setVisibility(page, 'hidden');
+      const before = await countCalls(services);
+      await page.clock.fastForward('10:00');
+      await shop.setItem('124', 0);
+      const { token: _, ...after } = await countCalls(services);
+      expect(before).toMatchObject(after);
+    },
+    'visible after ten minutes': async () => {
+      await setVisibility(page, 'visible');
+      await page.clock.runFor(1000);
+      await expect(header.trolley).toHaveAccessibleName(/12 items/);
+    },
+    'hidden for half a minute: nothing is loaded': async () => {
+      await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+      const before = await countCalls(services);
+      await setVisibility(page, 'hidden');
+      await page.clock.fastForward('00:30');
+      await setVisibility(page, 'visible');
+      await page.clock.runFor(1000);
+      expect(await countCalls(services)).toEqual(before);
+    },
+    'the token is renewed a minute before its end': async () => {
+      // Waits for the renewed token, because the next test revokes all tokens.
+      const renewed = page.waitForResponse('**/api/token/v1/token');
+      await page.clock.fastForward('14:01');
+      await (await renewed).finished();
+      await annaSees(header);
+    },
+    'a token that the services no longer accept': async () => {
+      // Setting a scenario revokes all tokens.
+      await services.scenario('slot-booked');
+      await shop.setItem('124', 1);
+      await emit(page, 'finished_trolley_update');
+      await expect(header.trolley).toHaveAccessibleName(/13 items/);
+      await expect(header.slot).toHaveAccessibleName(/9am to 10am$/);
+    },
+    'her slot has run out': async () => {
+      await reservedSlot(page, { status: 'EXPIRED' });
+      await setVisibility(page, 'hidden');
+      await page.clock.fastForward('02:00:00');
+      await setVisibility(page, 'visible');
+      await page.clock.runFor(1000);
+      await expect(header.link('Book a slot')).toBeVisible();
+    },
+  });
+});
+
 test('two tabs show the same shopper, trolley and slot', async ({ page, header, services, shop }) => {
   await header.openAs('signed-in');
   const tab = await page.context().newPage();
