@@ -13,7 +13,7 @@ export const mapsFolder = (releases: string, version: string): string =>
   path.join(releases, '../maps', version);
 
 /** Writes a source map beside each script, which does not refer to it. */
-export const sourceMaps = () =>
+const sourceMaps = () =>
   new webpack.SourceMapDevToolPlugin({
     test: /\.m?js$/,
     filename: '[file].map',
