@@ -30,7 +30,6 @@ const unitTest = {
  */
 const oncePerPage = [
   'e2e/hosts/test-kit/*.test.tsx',
-  'e2e/tools/stack/listen.test.ts',
   'shared-contracts/src/host/**/*.test.{ts,tsx}',
   'header-remote/src/app/**/*.test.{ts,tsx}',
   'header-remote/src/state/session/startSession.test.ts',
