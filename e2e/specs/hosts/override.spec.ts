@@ -17,6 +17,20 @@ const versionOf = (page: Page) =>
     })
     .then((version) => version.jsonValue());
 
+/** Opens the inspector with the keyboard, and closes it by Escape. Returns the report that it copies. */
+async function copyReport(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const opener = badge(page).getByRole('button', { name: 'Inspect' });
+  await opener.press('Enter');
+  const inspector = page.getByRole('dialog', { name: 'Header inspector' });
+  await inspector.getByRole('button', { name: 'Copy report' }).press('Enter');
+  await expect(inspector.getByRole('status')).toHaveText('Copied');
+  await page.keyboard.press('Escape');
+  await expect(inspector).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 for (const name of ['react-19', 'webpack'] as const) {
   test(`a developer sees their own header on a page of ${name}, until they remove it${fullUnless(name === 'react-19')}`, async ({
     page,
@@ -38,6 +52,10 @@ for (const name of ['react-19', 'webpack'] as const) {
     await header.ready();
     expect(await versionOf(page)).toBe('99.0.0');
     await expect(badge(page)).toContainText(`The header of this page comes from ${ownHeader}`);
+    const report = await copyReport(page);
+    expect(report).toMatch(/^- Running: 99\.0\.0\n- React: 19\.\S+, the page’s copy$/m);
+    expect(report).toMatch(/^- session: signed-out$/m);
+    expect(report).toMatch(/^- [\d.]+ s: call \S+\/token, status 401, \d+ ms$/m);
     await badge(page).getByRole('button', { name: 'Remove' }).click();
 
     await expect(badge(page)).toHaveCount(0);

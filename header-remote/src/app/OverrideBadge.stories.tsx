@@ -1,8 +1,8 @@
 import { showOverrideBadge } from '@grocer/shared-contracts/host/shared';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { at } from '../ui/testing/stories.tsx';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { at, forcedTextColours } from '../ui/testing/stories.tsx';
 
 const badge = () => document.querySelector('grocer-header-override');
 
@@ -26,13 +26,27 @@ function OverrideBadge(props: Parameters<typeof showOverrideBadge>[0]) {
   return <p>A page of the shop.</p>;
 }
 
+const inspected: ReturnType<Parameters<typeof showOverrideBadge>[0]['inspect']> = [
+  [
+    'Header',
+    [
+      ['Version', '2.14.0'],
+      ['Integrity', `sha384-${'oqVuAfXRKap7fdgcCY5uykM6'.repeat(2)}, verified by the browser`],
+      ['React', '19.3.1, the page’s copy'],
+    ],
+  ],
+  ['What the header thinks', [['session', 'signed-in']]],
+  ['Options as understood', [['navigate', 'function goTo']]],
+  ['Last events and calls', [['0.812 s', 'event header_ready']]],
+];
+
 /** The badge on a page whose own header is replaced by one from another channel. */
 const meta = {
   title: 'App/Override badge',
   tags: ['!stable', 'new'],
   component: OverrideBadge,
   parameters: { onDemand: true },
-  args: { address: 'http://localhost:4001/stable/', isLoaded: true, remove: fn() },
+  args: { address: 'http://localhost:4001/stable/', isLoaded: true, remove: fn(), inspect: () => inspected },
 } satisfies Meta<typeof OverrideBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ args }) => {
     const root = await shownBadge();
-    const button = root.querySelector('button');
+    const [, button] = root.querySelectorAll('button');
     // The badge names the other header's address.
     await expect(root.textContent).toContain(
       'The header of this page comes from http://localhost:4001/stable/',
@@ -79,4 +93,36 @@ export const RightToLeft: Story = {
     const { left, right } = await boxOfBadge();
     await expect(document.documentElement.clientWidth - right).toBeLessThan(left);
   },
+};
+
+async function openInspector() {
+  const root = await shownBadge();
+  root.querySelector('button')?.focus();
+  await userEvent.keyboard('{Enter}');
+  return { root, dialog: root.querySelector('dialog') };
+}
+
+export const Inspector: Story = {
+  play: async () => {
+    const { root, dialog } = await openInspector();
+    await expect(root.activeElement?.textContent).toBe('Close');
+    dialog?.querySelector('button')?.click();
+    // The focus returns to the button that has opened the inspector.
+    await expect(root.activeElement?.textContent).toBe('Inspect');
+    await waitFor(() => expect(root.querySelector('dialog')).toBeNull());
+    await openInspector();
+  },
+};
+
+export const InspectorAt320: Story = {
+  globals: at('narrow'),
+  play: async () => {
+    const { dialog } = await openInspector();
+    await expect(dialog?.scrollWidth).toBe(dialog?.clientWidth);
+  },
+};
+
+export const InspectorInForcedColours: Story = {
+  parameters: forcedTextColours,
+  play: async () => void (await openInspector()),
 };

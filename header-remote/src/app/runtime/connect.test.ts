@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url": "https://shop.example/ecom/shop/browse/groceries"}
 import { emitEvent, type HeaderEvents, lastEvent, onEvent } from '@grocer/shared-contracts';
+import { inspectHeader } from '@grocer/shared-contracts/host/shared';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCookie } from '../../platform/cookies/testing/setCookie.ts';
 import { aShop } from '../../services/testing/aShop.ts';
@@ -123,6 +124,18 @@ test('a failure of a service names the release; the sixth of the same failure is
 
   const named = { ...detail, release: 'development', line: 'development' };
   expect(failures).toEqual([named, named, named, named, named]);
+});
+
+test('tells an inspector what it thinks, without a value of the shopper, while it is connected', async () => {
+  const { disconnect } = await loadPage();
+
+  const inspection = inspectHeader();
+
+  const session = { 'token cookie': true, session: 'signed-in', trolley: 'ready', slot: 'none' };
+  expect(inspection).toMatchObject({ version: 'development', react: { isOwn: true }, session });
+  expect(JSON.stringify(inspection?.session)).not.toMatch(/\d/);
+  disconnect();
+  expect(inspectHeader()).toBeUndefined();
 });
 
 test('a slot whose branch could not be loaded is not booked, and the branch cookie is removed', async () => {

@@ -2,6 +2,8 @@ import { noteToConsole, reportToConsole } from '../../contracts/events/reportToC
 import { parseUrl } from '../../contracts/routes/address.ts';
 import type { LoadedHeader, LoadHeader, LoadHeaderSettings } from '../browser/mountModule.ts';
 import { isLocalAddress } from '../fetchText.ts';
+import { describePage } from './inspector/describePage.ts';
+import { recordActivity } from './inspector/recordActivity.ts';
 import { overrideKey, overrideParameter } from './overrideRequest.ts';
 import { showOverrideBadge } from './showOverrideBadge.ts';
 
@@ -27,17 +29,23 @@ export async function loadOverride(
     removeOverride();
     location.reload();
   };
-  showOverrideBadge({ address: override, isLoaded: true, remove });
+  const records = recordActivity();
+  const page: { loaded?: LoadedHeader } = {};
+  const inspect = () => describePage(page.loaded?.release, records);
+  const showBadge = (isLoaded: boolean) =>
+    showOverrideBadge({ address: override, isLoaded, remove, inspect });
+  showBadge(true);
   try {
-    return await load(override, {
+    page.loaded = await load(override, {
       deadlineMs: Math.min(settings.deadlineMs ?? maxDeadlineMs, maxDeadlineMs),
     });
   } catch (error) {
     failed.add(override);
     reportToConsole(`could not be loaded from ${override}; this page shows the one from ${channel}`, error);
-    showOverrideBadge({ address: override, isLoaded: false, remove });
-    return load(channel, settings);
+    showBadge(false);
+    page.loaded = await load(channel, settings);
   }
+  return page.loaded;
 }
 
 /**

@@ -61,7 +61,7 @@ describe('an override by the address of the page', () => {
 
     expect(entry).toBe(ofLocal);
     expect(requested).toEqual([local]);
-    expect(badge()?.textContent).toBe(`The header of this page comes from ${local}Remove`);
+    expect(badge()?.textContent).toBe(`The header of this page comes from ${local}InspectRemove`);
 
     vi.resetModules();
 
@@ -188,7 +188,7 @@ describe('a header of an override that cannot be loaded', () => {
     expect(entry).toBe(ofChannel);
     expect(document.querySelectorAll('grocer-header-override')).toHaveLength(1);
     expect(badge()?.textContent).toBe(
-      `The header could not be loaded from ${local}. This page shows its own.Remove`,
+      `The header could not be loaded from ${local}. This page shows its own.InspectRemove`,
     );
     expect(notes).toContain(
       `[grocer header] could not be loaded from ${local}; this page shows the one from ${channel}`,
@@ -211,7 +211,7 @@ describe('the badge', () => {
     await open(`/ecom?page=2&grocer-header=${local}#top`);
     vi.stubGlobal('location', { href: location.href, reload });
 
-    badge()?.querySelector('button')?.click();
+    badge()?.querySelector<HTMLButtonElement>('button:last-child')?.click();
 
     expect(reload).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();

@@ -1,3 +1,6 @@
+import type { Section } from './inspector/describePage.ts';
+import { inspectorStyles, openInspector } from './inspector/openInspector.ts';
+
 interface OverrideBadge {
   /** The channel that the header is loaded from. */
   address: string;
@@ -5,6 +8,8 @@ interface OverrideBadge {
   isLoaded: boolean;
   /** Removes the override and loads the page again. */
   remove: () => void;
+  /** Describes the page's header for the inspector. */
+  inspect: () => readonly Section[];
 }
 
 /** Name of the badge's element, which no rule of the page's styles selects. A page has at most one badge. */
@@ -22,6 +27,7 @@ const styles = `
 }
 section {
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem;
   box-sizing: border-box;
@@ -35,7 +41,7 @@ section {
   font: 0.875rem/1.35 system-ui, sans-serif;
   box-shadow: 0 2px 12px rgb(0 0 0 / 35%);
 }
-p { flex: 1; margin: 0; overflow-wrap: anywhere; }
+p { flex: 1 1 13rem; margin: 0; overflow-wrap: anywhere; }
 bdi { font-family: ui-monospace, monospace; font-size: 0.8125rem; }
 button {
   flex: none;
@@ -51,14 +57,14 @@ button {
 button:hover { background: #fff; color: #1d1d1b; }
 button:focus-visible { outline: 3px solid #ffd54a; outline-offset: 2px; }
 @media print { :host { display: none; } }
-`;
+${inspectorStyles}`;
 
 /**
  * Shows that the header is another one than the page's own, and from where (behaviour/local-override#badge). Replaces
  * an earlier badge. The page's styles do not reach into its shadow root, and a content security policy allows its
  * constructed style sheet.
  */
-export function showOverrideBadge({ address, isLoaded, remove }: OverrideBadge): void {
+export function showOverrideBadge({ address, isLoaded, remove, inspect }: OverrideBadge): void {
   const host = document.createElement(badgeName);
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -67,7 +73,11 @@ export function showOverrideBadge({ address, isLoaded, remove }: OverrideBadge):
   const section = document.createElement('section');
   section.setAttribute('aria-label', 'Header override');
   section.lang = 'en';
-  section.append(describe(address, isLoaded), removeButton(remove));
+  section.append(
+    describe(address, isLoaded),
+    createButton('Inspect', () => openInspector(root, inspect())),
+    createButton('Remove', remove),
+  );
   root.append(section);
   document.querySelector(badgeName)?.remove();
   document.body.append(host);
@@ -84,10 +94,10 @@ function describe(address: string, isLoaded: boolean): HTMLElement {
   return text;
 }
 
-function removeButton(remove: () => void): HTMLElement {
+function createButton(text: string, onClick: () => void): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Remove';
-  button.onclick = remove;
+  button.textContent = text;
+  button.onclick = onClick;
   return button;
 }

@@ -1,0 +1,31 @@
+import type { ResolvedHeaderOptions } from '../../contracts/options/headerOptions.ts';
+
+/** What a connected header tells the inspector of an override's badge: no token, nothing personal. */
+export interface Inspection {
+  /** Version of the code that runs. */
+  version: string;
+  /** `isOwn`: the header has loaded its own copy of React. Otherwise it uses the page's. */
+  react: { version: string; isOwn: boolean };
+  /** The options with all defaults. */
+  options: ResolvedHeaderOptions;
+  /** States by name, such as `trolley: 'ready'`. */
+  session: Readonly<Record<string, string | boolean>>;
+}
+
+/** Dispatched on window by the inspector. Its detail is the function that receives the answer. */
+const inspectEvent = 'grocer:inspect';
+
+/** Asks the page's header. Undefined if it is not connected yet, or is older than this event. */
+export function inspectHeader(): Inspection | undefined {
+  const answers: Inspection[] = [];
+  const detail = (answer: Inspection) => void answers.push(answer);
+  window.dispatchEvent(new CustomEvent(inspectEvent, { detail }));
+  return answers[0];
+}
+
+/** For the header: answers inspectors. Returns the function that stops it. */
+export function answerInspectors(inspect: () => Inspection): () => void {
+  const answer = ({ detail }: CustomEventInit) => typeof detail === 'function' && detail(inspect());
+  window.addEventListener(inspectEvent, answer as EventListener);
+  return () => window.removeEventListener(inspectEvent, answer as EventListener);
+}
