@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import {
@@ -29,11 +30,11 @@ export const shellFolder = path.join(root, 'shell-host/dist');
 const chunkLoadTimeout = 120_000;
 function headerRemote(folder: string): Configuration {
   return {
-    ...headerInBrowser(),
+    ...headerInBrowser({ hot: development }),
     name: 'header-remote',
     entry: {
       remoteEntry: {
-        import: './src/app/widgets/entry.ts',
+        import: [...(development ? ['./src/app/hot-reload/client.ts'] : []), './src/app/widgets/entry.ts'],
         filename: 'remoteEntry.js',
         library: { type: 'var', name: remoteName },
       },
@@ -42,7 +43,7 @@ function headerRemote(folder: string): Configuration {
     plugins: [
       new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedByEntry }),
       new RetrySharedModulesPlugin(),
-      ...headerPlugins(),
+      ...headerPlugins({ hot: development }),
     ],
   };
 }
@@ -57,9 +58,9 @@ function headerWithManifest(folder: string): Configuration {
     plugins: [new ModuleFederationPlugin(federationWithManifest), ...headerPlugins()],
   };
 }
-function headerInBrowser(): Configuration {
+function headerInBrowser({ hot = false } = {}): Configuration {
   return {
-    ...common('header-remote'),
+    ...common('header-remote', { hot }),
     // The widgets and all that they import are one script, so all of it counts in the first-load budget.
     optimization: {
       ...minimized({ compilesAtOnce: true }),
@@ -80,6 +81,8 @@ const headerOutput = (name: string, folder: string): NonNullable<Configuration['
   // Pages with require-trusted-types-for 'script' must allow this policy in their CSP header.
   trustedTypes: { policyName: 'grocer-header' },
   chunkLoadTimeout,
+  // As the preloads have it. In production ChunkIntegrityPlugin sets it.
+  ...(development && { crossOriginLoading: 'anonymous' }),
 });
 
 /** What the header names its release by (`header-remote/src/platform/release.ts`). */
@@ -90,10 +93,13 @@ const releaseName = () =>
   });
 
 const styleSheet = '[name].[contenthash:8].css';
-const headerPlugins = () => [
+/** `hot`: components are replaced in open pages. The files then have no hashes, which the entry could not know. */
+const headerPlugins = ({ hot = false } = {}) => [
   releaseName(),
   new MiniCssExtractPlugin({ filename: styleSheet, chunkFilename: styleSheet }),
-  new ChunkIntegrityPlugin(),
+  ...(hot
+    ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })]
+    : [new ChunkIntegrityPlugin()]),
 ];
 
 /** `header.js` of pages with one tag, and `start.js` of the fragments (decision 24). */
@@ -158,7 +164,7 @@ function shellHost(): Configuration {
 }
 
 /** The settings that all builds of the workspace share. */
-export function common(workspace: string, { server = false } = {}): Configuration {
+export function common(workspace: string, { server = false, hot = false } = {}): Configuration {
   return {
     context: path.join(root, workspace),
     mode: development ? 'development' : 'production',
@@ -169,7 +175,7 @@ export function common(workspace: string, { server = false } = {}): Configuratio
       // Workspaces import the contract package's TypeScript sources, without building it first.
       conditionNames: ['@grocer/source', '...'],
     },
-    module: { rules: [scripts({ server }), styles({ server }), texts(), fonts()] },
+    module: { rules: [scripts({ server, hot }), styles({ server }), texts(), fonts()] },
     optimization: minimized(),
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -178,7 +184,7 @@ export function common(workspace: string, { server = false } = {}): Configuratio
   };
 }
 
-function scripts({ server }: { server: boolean }): webpack.RuleSetRule {
+function scripts({ server, hot }: { server: boolean; hot: boolean }): webpack.RuleSetRule {
   return {
     test: /\.tsx?$/,
     loader: 'swc-loader',
@@ -188,7 +194,7 @@ function scripts({ server }: { server: boolean }): webpack.RuleSetRule {
       configFile: false,
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
       },
       env: { targets: server ? { node: '22' } : rootPackage.browserslist },
     },

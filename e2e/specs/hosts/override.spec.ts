@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { withTrustedTypes } from '../../fixtures/builtHost.ts';
 import { fullUnless } from '../../fixtures/countCells.ts';
 import { deploy, version } from '../../fixtures/releases.ts';
+import { startDevelopment } from '../../fixtures/startDevelopment.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { listen } from '../../tools/stack/listen.ts';
 import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
@@ -63,3 +64,33 @@ for (const name of ['react-19', 'webpack'] as const) {
     expect(await versionOf(page)).toBe(version);
   });
 }
+
+test('a developer’s change appears in a running page of another team, and nothing on it is lost @full', async ({
+  page,
+  header,
+  serve,
+  started,
+}) => {
+  test.slow();
+  const development = await started(startDevelopment());
+  const host = await serve('react-19', { policy: withTrustedTypes });
+  await page.goto(`${host.origin}/?grocer-header=${development.origin}/stable/`);
+  await header.ready();
+  await header.searchBox.fill('oat milk');
+  await header.button('Groceries').click();
+  const entries = await page.evaluate(() => history.length);
+  const root = await header.root.elementHandle();
+
+  development.edit('header-remote/src/features/top-bar/TopBar.tsx', 'Find a store', 'Find our stores');
+
+  await expect(header.link('Find our stores')).toBeVisible();
+  await expect(header.button('Groceries')).toBeFocused();
+  await expect(header.button('Groceries')).toHaveAttribute('aria-expanded', 'true');
+  await expect(header.searchBox).toHaveValue('oat milk');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await root?.evaluate((element) => element.isConnected)).toBe(true);
+
+  const reloaded = page.waitForEvent('load');
+  development.edit('header-remote/src/state/page/links.ts', '', 'void 0;');
+  await reloaded;
+});

@@ -22,7 +22,7 @@ await command(async () => {
   const { release } = await import('./build.ts');
   const compiler = webpack(configurations);
   if (!compiler) throw new Error('webpack gave no compiler');
-  const liveReload = createLiveReload();
+  const [liveReload, hotReload] = [createLiveReload(), createLiveReload()];
   let stack: Stack | undefined;
 
   // Remembers each compiler's latest files: a rebuild does not remove old files, and reports only the compilers
@@ -53,11 +53,15 @@ await command(async () => {
     }
     await release(files('header-remote', 'header-fragment', 'header-scripts'));
     if (stack) {
-      liveReload.reload();
-      process.stdout.write(`Rebuilt ${new Date().toLocaleTimeString('en-GB')}; open pages reload\n`);
+      hotReload.reload();
+      if (stats.stats.some(({ compilation }) => compilation.name === 'shell-host')) liveReload.reload();
+      process.stdout.write(`Rebuilt ${new Date().toLocaleTimeString('en-GB')}; open pages change\n`);
       return;
     }
-    stack = await startStack({ ...settings, signed: true }, { liveReload, files: () => files('shell-host') });
+    stack = await startStack(
+      { ...settings, signed: true },
+      { liveReload, hotReload, files: () => files('shell-host') },
+    );
     process.stdout.write(
       `host      ${stack.host.origin}/ecom/shop/browse/groceries\nremote    ${stack.remote.origin}\nservices  ${stack.services}\n`,
     );

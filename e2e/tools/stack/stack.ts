@@ -28,6 +28,7 @@ export interface Stack {
 /** Additions for development. `files` are those of the current build: the folder also has those of earlier builds. */
 interface Development {
   liveReload: LiveReload;
+  hotReload: LiveReload;
   files: () => readonly string[];
 }
 
@@ -49,6 +50,7 @@ export async function startStack(settings: StackSettings, development?: Developm
 
   try {
     const { server: remoteServer, keys } = await createRemote(settings);
+    if (development) remoteServer.route('/', development.hotReload.routes);
     const remote = await open(listen(remoteServer, settings.remotePort, 'REMOTE_PORT'));
     const sandbox =
       settings.servicesOrigin === undefined

@@ -13,7 +13,7 @@ const speaking = [
   'header-remote/release/{*,isolated/*,rollout/*,signing/*,switches/*}.ts',
 ];
 const silent =
-  /\.(?:test|stories|fixtures|d)\.|\/(?:testing|test-kit|inspector)\/|\/(?:compatibility|headerConfig|flags|fallbackHeader|loadReactHeader)\.tsx?$/;
+  /\.(?:test|stories|fixtures|d)\.|\/(?:testing|test-kit|inspector|hot-reload)\/|\/(?:compatibility|headerConfig|flags|fallbackHeader|loadReactHeader)\.tsx?$/;
 
 /** Files that also have texts for shoppers, or descriptions of values. */
 const withOtherTexts = /^header-remote\/src\/(?:features|ui)\/|\/contracts\/(?:content|reading|shop)\//;
