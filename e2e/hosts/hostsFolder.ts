@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** The files that a host's build depends on: its sources, those of the contract package, and the lockfile. */
 const sources = [
   'e2e/hosts/**/*.{ts,tsx,html}',
-  'shared-contracts/src/**/*.{ts,tsx}',
+  'shared-contracts/src/{contracts,host}/**/*.{ts,tsx}',
   'shared-contracts/{package,tsconfig.*}.json',
   'pnpm-lock.yaml',
 ];

@@ -16,6 +16,7 @@ test.each([
   ['shell-host/src/main.ts', '@grocer/header-remote/app/Header.tsx'],
   ['shared-contracts/src/contracts/routes/routes.ts', '@grocer/sandbox'],
   ['shared-contracts/src/contracts/release.ts', '../host/fetchText.ts'],
+  ['shared-contracts/src/host/plain.ts', '../cli/check/check.ts'],
   ['e2e/sandbox/src/sandbox.ts', '@grocer/header-remote/app/Header.tsx'],
 ])('%s may not import %s', (file, name) => {
   expect(importing(file, name)).toHaveLength(1);

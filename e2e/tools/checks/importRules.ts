@@ -23,6 +23,8 @@ const layersFor: Record<string, readonly string[]> = {
 /** The two layers of shared-contracts: the host kit imports the contracts, never the reverse. */
 const contracts = /^shared-contracts\/src\/contracts\//;
 const hostKit = /^shared-contracts\/src\/host\//;
+/** The package's command, which no page may load. */
+const commands = /^shared-contracts\/src\/cli\//;
 
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
@@ -65,6 +67,7 @@ function relativeBreach(workspace: string, file: string, target: string): string
     return isStack || isBuildScript ? undefined : 'import another workspace by its package name';
   }
   if (contracts.test(file) && hostKit.test(target)) return 'contracts is a lower layer than host';
+  if (commands.test(target) && !commands.test(file)) return 'only the command imports its own files';
   return workspace === 'header-remote' ? layerBreach(file, target) : undefined;
 }
 

@@ -5,7 +5,10 @@ import { messagesIn } from './messagesIn.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** Files with messages to page teams and publishers. Tests, the test kit and examples have none. */
+/**
+ * Files with messages to page teams and publishers. Tests, the test kit and examples have none. Those of the package's
+ * command (`cli/`) are answers to its caller, and say themselves what to do.
+ */
 const speaking = [
   'shared-contracts/src/**/*.{ts,tsx}',
   'header-remote/src/**/*.{ts,tsx}',
@@ -13,7 +16,7 @@ const speaking = [
   'header-remote/release/{*,isolated/*,rollout/*,signing/*,switches/*}.ts',
 ];
 const silent =
-  /\.(?:test|stories|fixtures|d)\.|\/(?:testing|test-kit|inspector|hot-reload)\/|\/(?:compatibility|headerConfig|flags|fallbackHeader|loadReactHeader)\.tsx?$/;
+  /\.(?:test|stories|fixtures|d)\.|\/(?:testing|test-kit|inspector|hot-reload|cli)\/|\/(?:compatibility|headerConfig|flags|fallbackHeader|loadReactHeader)\.tsx?$/;
 
 /** Files that also have texts for shoppers, or descriptions of values. */
 const withOtherTexts = /^header-remote\/src\/(?:features|ui)\/|\/contracts\/(?:content|reading|shop)\//;

@@ -1,0 +1,58 @@
+/** What a page has done since its first script, as JSON. */
+export interface PageRecord {
+  /** Version of each React DOM that the page runs. */
+  reacts: string[];
+  /** Those of addresses, of the header's Trusted Types policies, and of code inside the header. */
+  violations: { directive: string; blocked: string }[];
+  /** Details of the header's event `header_error`. */
+  headerErrors: { code?: string; message?: string }[];
+  /** Each change of the distance from the top of the document to the lower edge of the header's element. Pixels. */
+  headerMoves: number[];
+  shifts: { value: number; moves: number[] }[];
+}
+
+/** Runs in the page, before its first script. The record is `globalThis.grocerCheck`. */
+export function recordPage(): void {
+  const record: PageRecord = { reacts: [], violations: [], headerErrors: [], headerMoves: [], shifts: [] };
+  // The hook of React's developer tools, with which React DOM registers, and what React Refresh expects of it.
+  const hook = {
+    supportsFiber: true,
+    renderers: new Map(),
+    inject: ({ version }: { version: string }) => record.reacts.push(version),
+    onScheduleFiberRoot() {},
+    onCommitFiberRoot() {},
+    onCommitFiberUnmount() {},
+  };
+  Object.assign(globalThis, { grocerCheck: record, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { target, sample, effectiveDirective: directive, blockedURI: blocked } = event;
+    const header = '#grocer-header, grocer-header, [data-grocer-slot], [data-grocer]';
+    const isInHeader = target instanceof Element && target.closest(header) !== null;
+    if (isInHeader || sample.startsWith('grocer-') || /^https?:/.test(blocked))
+      record.violations.push({ directive, blocked });
+  });
+  addEventListener('grocer:header_error', (event) =>
+    record.headerErrors.push({ ...(event as CustomEvent).detail }),
+  );
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
+      const moves = sources.map(({ previousRect, currentRect }) => currentRect.y - previousRect.y);
+      record.shifts.push({ value, moves });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  let bottom = 0;
+  requestAnimationFrame(function measure() {
+    const element = document.querySelector(
+      'grocer-header, #grocer-header, [data-grocer-slot], [data-grocer], [data-grocer-version]',
+    );
+    const now = element ? element.getBoundingClientRect().bottom + scrollY : 0;
+    if (now !== bottom) record.headerMoves.push(now - bottom);
+    bottom = now;
+    requestAnimationFrame(measure);
+  });
+}
+
+interface Shift {
+  value: number;
+  sources: { previousRect: DOMRect; currentRect: DOMRect }[];
+}
