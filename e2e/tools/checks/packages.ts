@@ -62,6 +62,11 @@ run([tsc, '-p', project, '--skipLibCheck'], project);
 const output = run([process.execPath, 'page.ts'], project).trim();
 const expected = '/ecom/shop/search?searchTerm=milk 401 flags';
 if (output !== expected) fail(`the page team's script printed "${output}", expected "${expected}"`);
+const printed = run(
+  [process.execPath, 'node_modules/@grocer/shared-contracts/dist/cli/bin.js', 'init', '--help'],
+  project,
+);
+if (!printed.includes('Next.js, React Router, Astro')) fail(`the package's command printed "${printed}"`);
 const brokenBundles = await findBrokenBundles(project);
 if (brokenBundles.length > 0) fail(`without the header:\n${brokenBundles.join('\n')}`);
 process.stdout.write('2 packages install and work, in bundled servers too\n');

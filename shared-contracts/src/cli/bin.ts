@@ -5,11 +5,13 @@ type Run = (args: string[]) => Promise<number>;
 
 const commands: Record<string, () => Promise<Run>> = {
   check: async () => (await import('./check/check.ts')).check,
+  init: async () => (await import('./init/init.ts')).init,
 };
 
 const help = `Usage: grocer-header <command>
 
   check <address>  opens a page of yours in Chromium, and says what is wrong with its header
+  init             writes the header and a test of it into a fresh app
 
 Each command explains its options with --help.`;
 

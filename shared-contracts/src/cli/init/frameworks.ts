@@ -1,0 +1,38 @@
+/** A framework whose fresh app gets the header. */
+interface Framework {
+  title: string;
+  /** The package that such an app depends on. */
+  dependency: string;
+  /** Files of the test host of this name, which the documentation shows. Those in `app/` may be in `src/app/`. */
+  folder: string;
+  files: readonly string[];
+  /** What the page team does itself. */
+  remains: readonly string[];
+}
+
+export const frameworks: readonly Framework[] = [
+  {
+    title: 'Next.js',
+    dependency: 'next',
+    folder: 'next',
+    files: ['app/Header.tsx', 'app/layout.tsx', 'proxy.ts'],
+    remains: ['Add the origins of your own scripts, pictures and calls to the policy in proxy.ts'],
+  },
+  {
+    title: 'React Router',
+    dependency: '@react-router/dev',
+    folder: 'react-router',
+    files: ['app/header.server.ts', 'app/root.tsx'],
+    remains: ['Import your style sheets in app/root.tsx again'],
+  },
+  {
+    title: 'Astro',
+    dependency: 'astro',
+    folder: 'astro',
+    files: ['src/header.server.ts', 'src/Header.tsx', 'src/layouts/Layout.astro'],
+    remains: ['npx astro add node react, and output: "server"', 'Use src/layouts/Layout.astro in your pages'],
+  },
+];
+
+/** A test for Playwright, for every framework. In JavaScript, so that an app compiles without Playwright. */
+export const testFile = { folder: 'test-kit', file: 'header.spec.mjs', target: 'tests/header.spec.mjs' };
