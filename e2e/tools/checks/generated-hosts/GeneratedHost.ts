@@ -37,6 +37,11 @@ export interface GeneratedHost {
   /** Whether the files are copied from the site of the documentation, and its commands installed, in place of `files`. */
   fromSite?: boolean;
   from: Generator | EmptyFolder;
+  /**
+   * Whether `npx @grocer/shared-contracts init` writes the header. Then its `check` must find nothing: in the app as its
+   * generator made it, or with the pages of the journey, if the generator's template has no page.
+   */
+  init?: 'in fresh app' | 'with pages';
   /** Commands in the new app before the header is added. */
   prepare?: readonly string[][];
   /** How the app's types are checked, if it has any: its `tsconfig`, and a command that generates types before. */

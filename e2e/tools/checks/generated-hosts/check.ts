@@ -4,6 +4,7 @@ import { startSandbox } from '@grocer/sandbox/server';
 import { type Browser, chromium } from 'playwright';
 import { readOptions } from '../../../../header-remote/release/readOptions.ts';
 import { exampleKeys } from '../../../fixtures/builtHost.ts';
+import { checkPage } from '../../../fixtures/pageCheck.ts';
 import { command } from '../../stack/command.ts';
 import { ensureChromium } from '../../stack/ensureBrowsers.ts';
 import { type Listening, listen } from '../../stack/listen.ts';
@@ -113,7 +114,12 @@ async function checkHost(
     };
     const startedAt = Date.now();
     const site = host.fromSite ? await copyFromSite(browser, parent) : {};
-    const { folder, madeBy } = await makeApp({ ...host, ...site }, { parent, tarball, addresses });
+    const onFresh = async (folder: string) => {
+      runTool(host.builds[0]?.command ?? [], folder);
+      await serve(host, folder, markers.header.withRemote, expectHealthy);
+    };
+    const parts = { parent, tarball, addresses, onFresh };
+    const { folder, madeBy } = await makeApp({ ...host, ...site }, parts);
     prepare(folder);
     let seconds = 0;
     for (const build of host.builds) {
@@ -126,6 +132,7 @@ async function checkHost(
       await serve(host, folder, withRemote, async ({ origin, written }) => {
         seconds ||= Math.round((Date.now() - startedAt) / 1000);
         const { from, asDocumented } = host;
+        if (host.init === 'with pages') await expectHealthy({ origin });
         if ('packages' in from) {
           const saysUnverified = build.inHtml !== 'element' && !asDocumented;
           return visitPage(browser, {
@@ -188,6 +195,12 @@ async function serve(
   } finally {
     await app.stop();
   }
+}
+
+/** Expects that `npx @grocer/shared-contracts check` finds nothing wrong with an app. */
+async function expectHealthy({ origin }: Pick<RunningApp, 'origin'>): Promise<void> {
+  const { problems } = await checkPage(origin);
+  if (problems.length > 0) throw new Error(problems.map(({ text }) => text).join('\n'));
 }
 
 /** Expects that the header arrives while the server still renders another part of the page. */

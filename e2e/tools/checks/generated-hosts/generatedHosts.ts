@@ -66,6 +66,7 @@ const titleAsDocumented = 'As federation documents it';
 const reactRouter: GeneratedHost = {
   name: 'react-router',
   title: 'React Router, framework mode',
+  init: 'with pages',
   from: {
     sources: 'app',
     program: 'create-react-router',
@@ -84,6 +85,7 @@ export const generatedHosts: readonly GeneratedHost[] = [
   {
     name: 'next',
     title: 'Next.js, App Router',
+    init: 'in fresh app',
     from: {
       sources: 'app',
       program: 'create-next-app',

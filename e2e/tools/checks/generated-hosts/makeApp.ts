@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { frameworks } from '../../../../shared-contracts/src/cli/init/frameworks.ts';
+import { exampleKeys } from '../../../fixtures/builtHost.ts';
 import { cleanEnv, end, firstAnswer, freePort, root, run, writeJson } from '../../stack/processes.ts';
 import type { EmptyFolder, GeneratedHost, Generator } from './GeneratedHost.ts';
 import { npmInstall } from './generatedHosts.ts';
@@ -21,27 +23,41 @@ interface Parts {
   tarball: string;
   /** For each example address in the page team's files the address that replaces it. */
   addresses: Readonly<Record<string, string>>;
+  /** Called when `init` has written the header into the app, before the pages of the journey are added. */
+  onFresh?: (folder: string) => Promise<void>;
 }
 
 /** Makes an app, installs the contract package, and adds the files of the page team. */
 export async function makeApp(
-  { name, files = name, from, prepare = [] }: GeneratedHost,
-  { parent, tarball, addresses }: Parts,
+  { name, files = name, from, init, prepare = [] }: GeneratedHost,
+  { parent, tarball, addresses, onFresh }: Parts,
 ) {
   const folder = path.join(parent, name);
   const madeBy =
     'program' in from ? await generate(from, { name, template: files }, parent) : makeFolder(from, folder);
   for (const command of prepare) runTool(command, folder);
   runTool([...npmInstall, tarball], folder);
+  if (init) {
+    runTool(initCommand(addresses), folder);
+    if (init === 'in fresh app') await onFresh?.(folder);
+  }
   if ('program' in from) {
     cpSync(path.join(hosts, 'page/AddButton.tsx'), path.join(folder, from.sources, 'AddButton.tsx'));
-    addFiles(files, folder, addresses);
+    const written = frameworks.find((framework) => init && framework.folder === files)?.files;
+    addFiles(files, folder, addresses, written);
   } else {
     addFiles('page', path.join(folder, 'page'), addresses);
     addFiles(files, path.join(folder, 'app'), addresses);
   }
   return { folder, madeBy };
 }
+
+const initCommand = (addresses: Parts['addresses']): string[] => [
+  ...['npx', '--no-install', 'grocer-header', 'init'],
+  ...['--remote', `${addresses['https://header.grocer.example']}/stable/`],
+  ...['--services', addresses['https://services.grocer.example'] ?? ''],
+  ...['--key', addresses[exampleKeys[0] ?? ''] ?? ''],
+];
 
 function makeFolder({ packages }: EmptyFolder, folder: string): string {
   mkdirSync(folder);
@@ -67,9 +83,18 @@ function makeFolder({ packages }: EmptyFolder, folder: string): string {
   return 'hand, in an empty folder';
 }
 
-/** Copies the files of a host, which is a name in `e2e/hosts` or another folder, over an app's. */
-export function addFiles(name: string, folder: string, addresses: Parts['addresses']): void {
-  cpSync(path.resolve(hosts, name), folder, { recursive: true });
+/** Copies the files of a host, which is a name in `e2e/hosts` or another folder, over an app's, except those of `init`. */
+export function addFiles(
+  name: string,
+  folder: string,
+  addresses: Parts['addresses'],
+  written: readonly string[] = [],
+): void {
+  const from = path.resolve(hosts, name);
+  cpSync(from, folder, {
+    recursive: true,
+    filter: (file) => !written.includes(path.relative(from, file)),
+  });
   replaceAddresses(folder, addresses);
 }
 
