@@ -6,9 +6,7 @@ import { ensureChromium } from '../tools/stack/ensureBrowsers.ts';
 import { type Bench, isQuick, runBench } from './bench.ts';
 import { benchArguments } from './benchArguments.ts';
 import { type BenchContext, createBenchContext } from './browser.ts';
-import { bytes } from './bytes.ts';
 import { firstLoad, laterVisits } from './first-load/firstLoad.ts';
-import { fragments } from './fragments.ts';
 import { interactions } from './interactions.ts';
 import { pageCost } from './pageCost.ts';
 import { measuredCommit, saveResult } from './saveResult.ts';
@@ -26,8 +24,6 @@ const benches: Record<string, (context: BenchContext) => Promise<Bench>> = {
   'later-visits': laterVisits,
   'signed-in': signedInLoad,
   interactions,
-  bytes,
-  fragments,
 };
 
 await command(async () => {
