@@ -1,8 +1,6 @@
 // Both functions run in the page, so they use nothing from outside themselves.
 
 /** Which headers a page has, and where. */
-export type PageHeaders = ReturnType<typeof readHeaders>;
-
 export function readHeaders() {
   const count = (selector: string) => document.querySelectorAll(selector).length;
   const headers = document.querySelectorAll<HTMLElement>(
@@ -43,9 +41,7 @@ export function readHeaders() {
   }
 }
 
-/** What a page does with the surroundings of its header. Elements are named by their tag, id and class. */
-export type Surroundings = ReturnType<typeof readSurroundings>;
-
+/** What a page does around its header. Elements are named by their tag, id and class. */
 export function readSurroundings() {
   const root = document.documentElement;
   const ofHeader =
