@@ -16,6 +16,7 @@ test('the app banner leads to the app, and stays away for a year once dismissed 
   await expect(banner.getByRole('link', { name: 'Open' })).toHaveAttribute('href', app);
   await banner.getByRole('button', { name: 'Dismiss app banner' }).click();
   await expect(banner).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'appBannerDismissed');
   expect(cookie).toMatchObject({ value: 'true', path: '/', secure: true, sameSite: 'Lax' });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { missingFonts } from '../../../storybook/visual-regression/pictures.ts';
+import { hasOrca, orcaPackages } from '../speech/findOrca.ts';
 import { command } from './command.ts';
 import { type Chromium, findChromium, findQuickestChromium, hasWholeChromium } from './findChromium.ts';
 import { enginePackages, hasEngines } from './findEngines.ts';
@@ -36,11 +37,13 @@ function findInstalled(packages: readonly string[]): Chromium | undefined {
 
 /**
  * Installs Firefox and WebKit for the journeys where they are missing, and for `pnpm test:full` the whole Chromium beside
- * its headless shell: as root on Debian.
+ * its headless shell, and the screen reader Orca: as root on Debian.
  * @throws SettingsError that says in one line what to do
  */
 function ensureEngines({ isFull }: { isFull: boolean }): void {
   const packages = isFull ? [...enginePackages, 'chromium'] : enginePackages;
+  // Journeys by ear are left out where Orca cannot be installed.
+  if (isFull && !hasOrca()) installPackages(orcaPackages);
   const hasAll = () => hasEngines() && (!isFull || hasWholeChromium());
   if (hasAll() || (installPackages(packages) && hasAll())) return;
   throw new SettingsError(`The journeys need all engines: install the packages ${packages.join(', ')}`);

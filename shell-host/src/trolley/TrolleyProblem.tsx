@@ -2,12 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { useShell } from '../useShell.ts';
 import styles from './TrolleyProblem.module.css';
 
-/** An alert after a refused trolley change. It is visible at any scroll position. */
+/**
+ * A problem after a refused trolley change. It is visible at any scroll position. An alert only if the header does not
+ * announce the product that could not be added.
+ */
 export function TrolleyProblem() {
   const { trolley } = useShell();
   const { refused } = useSyncExternalStore(trolley.subscribe, trolley.read);
   return (
-    <div className={styles.place} role="alert">
+    <div className={styles.place} role={refused === 'adding' ? undefined : 'alert'}>
       {refused && <p className={styles.problem}>Your trolley could not be changed. Please try again.</p>}
     </div>
   );

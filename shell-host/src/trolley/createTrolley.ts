@@ -10,8 +10,8 @@ export interface TrolleyState {
   order: OrderDetails | undefined;
   /** New amounts, by line number, that the service has not confirmed yet. */
   unsaved: ReadonlyMap<string, number>;
-  /** Whether the last change was refused. */
-  refused: boolean;
+  /** The last change, if it was refused. */
+  refused: 'adding' | 'removing' | undefined;
 }
 
 export type Trolley = ReturnType<typeof createTrolley>;
@@ -36,7 +36,12 @@ const nothingUnsaved: ReadonlyMap<string, number> = new Map();
  */
 export function createTrolley({ shop, hasSession, emit }: TrolleyDeps) {
   const listeners = new Set<() => void>();
-  let state: TrolleyState = { kind: 'pending', order: undefined, unsaved: nothingUnsaved, refused: false };
+  let state: TrolleyState = {
+    kind: 'pending',
+    order: undefined,
+    unsaved: nothingUnsaved,
+    refused: undefined,
+  };
   let lastChange: Promise<void> = Promise.resolve();
   let pendingChanges = 0;
   let lastReadId = 0;
@@ -54,7 +59,7 @@ export function createTrolley({ shop, hasSession, emit }: TrolleyDeps) {
     },
     setAmount({ lineNumber, name }: { lineNumber: string; name: string }, amount: number) {
       const isAdding = amount > amountInTrolley(state, lineNumber);
-      setState({ unsaved: new Map(state.unsaved).set(lineNumber, amount), refused: false });
+      setState({ unsaved: new Map(state.unsaved).set(lineNumber, amount), refused: undefined });
       pendingChanges += 1;
       emit('started_trolley_update');
       // One after the other, so that an earlier amount cannot overwrite a later one.
@@ -70,7 +75,7 @@ export function createTrolley({ shop, hasSession, emit }: TrolleyDeps) {
       await shop.setAmount(lineNumber, amount);
     } catch (error) {
       outcome = 'failed';
-      setState(isSignedOut(error) ? { kind: 'signed-out' } : { refused: true });
+      setState(isSignedOut(error) ? { kind: 'signed-out' } : { refused: adding ? 'adding' : 'removing' });
     }
     pendingChanges -= 1;
     emit('finished_trolley_update', adding === undefined ? undefined : { [outcome]: adding });

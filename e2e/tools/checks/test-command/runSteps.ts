@@ -14,7 +14,7 @@ export interface Step {
   hasReport?: boolean;
   /** Playwright's projects in this step. Each gets a separate outcome. */
   engines?: readonly string[];
-  /** A step that is not possible is left out: the step that should have made it possible has failed. */
+  /** A step that is not possible is left out. */
   isPossible?: () => boolean;
   env?: Record<string, string>;
   /**
@@ -77,9 +77,12 @@ const heartbeatMs = 15_000;
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 export async function runStep(step: Step, { root, readReport, env }: StepContext): Promise<Outcome[]> {
-  if (!(step.isPossible?.() ?? true)) return [];
-  const startedAt = Date.now();
   const print = (how: string) => process.stdout.write(`${step.name} ${how}\n`);
+  if (!(step.isPossible?.() ?? true)) {
+    print('was left out, because its programs are not installed');
+    return [];
+  }
+  const startedAt = Date.now();
   print('...');
   const heartbeat = setInterval(() => print(`... ${seconds(Date.now() - startedAt)}`), heartbeatMs);
   const { code, output } = await runProgram({ ...step, env: { ...env, ...step.env } }, root);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
+import { hasOrca } from '../../speech/findOrca.ts';
 import { hasWholeChromium } from '../../stack/findChromium.ts';
 import { hasEngines } from '../../stack/findEngines.ts';
 import { root } from '../../stack/processes.ts';
@@ -105,6 +106,8 @@ const longSteps: Step[] = [
 export const lastSteps = (): Step[] => [
   ...(isFull ? longSteps : []),
   journeys('e2e', ['chromium', ...furtherProjects()]),
+  // One worker: with the load of others a screen reader is late.
+  { ...journeys('speech', ['speech'], '--workers=1'), isPossible: hasOrca },
 ];
 
 /** Playwright's projects that need the step `engines`. Without Firefox, which has run by then. */

@@ -24,6 +24,8 @@ export function AppBanner() {
   const dismiss = () => {
     browserCookies.write(cookies.appBannerDismissed, 'true', dismissedForS);
     setShown(false);
+    // The button that has the focus is removed.
+    document.querySelector('main')?.focus();
   };
   return isShown ? <AppBannerView href={links.nativeApp} onDismiss={dismiss} /> : null;
 }

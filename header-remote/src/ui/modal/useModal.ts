@@ -209,13 +209,16 @@ function rememberFocus(root: Element | null): FocusSnapshot {
 
 /**
  * Restores focus to the element that had it. If it is gone: to the first focusable element in the nearest
- * ancestor, else to the last one before `dialog`. Never to the body, from which Tab would start at the top of
+ * ancestor, else to the page's `main`, else to the last one before `dialog`. Never to the body, from which Tab would start at the top of
  * the page (behaviour/errors#dialog-focus).
  */
 function restoreFocus(focus: FocusSnapshot, dialog: Element): void {
   const candidates = function* (): Generator<Element | null | undefined> {
     yield focus.element;
     for (const ancestor of focus.around) yield* focusableIn(ancestor, dialog).slice(0, 1);
+    // The page that had the focus has been left: a listener hears the name of the new one.
+    if (focus.around.length === 0 && focus.element !== document.body)
+      yield document.querySelector('main[tabindex]');
     yield focusableIn(dialog.parentElement, dialog).filter(precedes(dialog)).at(-1);
   };
   for (const candidate of candidates()) {

@@ -1,0 +1,222 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ScenarioName } from '@grocer/sandbox';
+import type { Page } from '@playwright/test';
+import type { Header } from '../../fixtures/header.ts';
+import type { Services } from '../../fixtures/services.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
+import { wholeChromiumLaunchOptions } from '../stack/findChromium.ts';
+import { temporaryFolder } from '../stack/processes.ts';
+import { type Orca, startOrca } from './startOrca.ts';
+
+/** What a journey can use besides the keyboard. */
+interface World {
+  page: Page;
+  header: Header;
+  services: Services;
+}
+
+/**
+ * A key, such as "Tab"; or a text to type, in quotes; or "to" and the name of a control that gets the focus, because it is
+ * many keys away ("…" ends the beginning of a name); or the description of what happens elsewhere, with its function.
+ */
+export type Step = string | readonly [what: string, happen: (world: World) => Promise<unknown>];
+
+/** The page on which a journey starts. */
+export interface Setting {
+  /** Default: 1280 px. */
+  width?: 390;
+  userAgent?: string;
+  scenario?: ScenarioName;
+  path?: string;
+  hasScript?: false;
+  /** Whether the header's files can be loaded. */
+  hasRemote?: false;
+  /** Before the first step. */
+  before?: (world: World) => Promise<unknown>;
+  /** Elements that never have an attribute, or a document that announces nothing. */
+  fault?: readonly [selector: string, attribute: string] | 'no ariaNotify';
+}
+
+interface Fixtures {
+  setting: Setting;
+  /** Opens the page. Returns the function that goes through steps and returns the transcript, a block for each step. */
+  listen: (steps: readonly Step[], expected?: readonly string[]) => Promise<string[]>;
+}
+
+export const test = base.extend<Fixtures, { orca: Orca }>({
+  setting: [{}, { option: true }],
+
+  orca: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern
+    async ({}, use) => {
+      const orca = await startOrca();
+      await use(orca);
+      await orca.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  onlyHydration: ({ setting }, use) => use(setting.hasRemote === false),
+
+  baseURL: async ({ setting, stack, startStack, remote }, use) => {
+    if (setting.hasRemote !== false) return use(stack.host.origin);
+    remote.fault(/./, 'missing');
+    const shop = await startStack({ headerRemote: `${remote.origin}/stable/`, fragmentCacheSeconds: 0 });
+    await use(shop.host.origin);
+  },
+
+  // A whole browser with a window, but without an address bar, which would have the focus.
+  context: async ({ playwright, orca, setting, baseURL }, use) => {
+    const { executablePath, args } = wholeChromiumLaunchOptions();
+    const { width = 1280, userAgent, hasScript = true } = setting;
+    const context = await playwright.chromium.launchPersistentContext(temporaryFolder('profile'), {
+      executablePath,
+      args: [
+        ...args.filter((arg) => !arg.startsWith('--headless')),
+        '--force-renderer-accessibility',
+        '--ozone-platform=x11',
+        '--disable-gpu',
+        '--app=data:text/html,<title>Empty page</title>',
+      ],
+      headless: false,
+      env: orca.env,
+      ...(baseURL && { baseURL }),
+      locale: 'en-GB',
+      timezoneId: 'Europe/London',
+      viewport: { width, height: 844 },
+      javaScriptEnabled: hasScript,
+      ...(userAgent && { userAgent }),
+    });
+    await use(context);
+    await context.close();
+  },
+
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.waitForEvent('page'))),
+
+  listen: async ({ orca, page, header, services, setting }, use) => {
+    const { scenario = 'anonymous', path: address = '/ecom/shop/browse/groceries', before, fault } = setting;
+    const world = { page, header, services };
+    const isPlain = setting.hasScript === false || setting.hasRemote === false;
+    const nothingMoreIsSaid = (rounds: number) => silence(page, orca, { rounds, ...setting });
+    if (fault) await page.addInitScript(plant, fault);
+    await services.scenario(scenario);
+    await (isPlain ? page.goto(address) : header.open(address));
+    if (setting.hasScript !== false) await header.pageLoaded();
+    await before?.(world);
+    await nothingMoreIsSaid(20);
+    await use(async (steps, expected = []) => {
+      const blocks: string[] = [];
+      for (const step of steps) {
+        const [what] = [step].flat() as [string];
+        const from = orca.said.length;
+        const block = () =>
+          [what, ...orca.said.slice(from).map((line) => `    ${withoutDays(line)}`)].join('\n');
+        const awaited = expected[blocks.length];
+        await take(step, world, orca);
+        if (awaited) await until(() => block() === awaited);
+        await nothingMoreIsSaid(awaited ? 6 : 40);
+        blocks.push(block());
+      }
+      return blocks;
+    });
+  },
+});
+
+export { expect };
+
+async function take(step: Step, world: World, orca: Orca): Promise<void> {
+  if (typeof step !== 'string') return void (await step[1](world));
+  const [, text] = /^"(.+)"$/.exec(step) ?? [];
+  const [, name, isStart] = /^to ([^…]+)(…?)$/.exec(step) ?? [];
+  if (text !== undefined) orca.type(text);
+  else if (name === undefined) orca.press(step);
+  else await controlOf(world.page, isStart ? new RegExp(`^${name}`) : name).focus();
+}
+
+const controlOf = (page: Page, name: string | RegExp) =>
+  (['button', 'link', 'combobox', 'searchbox'] as const)
+    .map((role) => page.getByRole(role, { name, exact: true }))
+    .reduce((one, other) => one.or(other))
+    .first();
+
+/** Waits until what was said is as expected. If it never is, the comparison of the whole transcript fails. */
+const until = (isTrue: () => boolean) =>
+  expect
+    .poll(isTrue, { timeout: 10_000, intervals: [50] })
+    .toBe(true)
+    .catch(() => {});
+
+/** Resolves when nothing has been said in many rounds: the page draws two frames, and Orca handles what they changed. */
+async function silence(
+  page: Page,
+  orca: Orca,
+  { rounds, hasScript }: { rounds: number } & Setting,
+): Promise<void> {
+  for (let calm = 0; calm < rounds; calm += 1) {
+    const { length } = orca.said;
+    // A page that is left does not answer.
+    if (hasScript !== false) await page.evaluate(twoFrames).catch(() => page.waitForLoadState());
+    await orca.handled();
+    if (orca.said.length > length) calm = 0;
+  }
+}
+
+/** Runs in the page. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Runs in the page. */
+function plant(fault: NonNullable<Setting['fault']>): void {
+  if (fault === 'no ariaNotify') return void Object.assign(Document.prototype, { ariaNotify: () => {} });
+  const [selector, attribute] = fault;
+  new MutationObserver(() => {
+    for (const element of document.querySelectorAll(`${selector}[${attribute}]`))
+      element.removeAttribute(attribute);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+/** The scenarios' slots are some days from today. */
+const withoutDays = (text: string): string =>
+  text.replaceAll(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ [A-Z][a-z]+/g, 'Tuesday 3 March');
+
+/** The transcript of a journey: its title, then for each step a block of its key and, indented, what is said. */
+export const transcriptOf = (title: string, { width = 1280 }: Setting = {}) => {
+  const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const file = path.join(import.meta.dirname, `../../specs/speech/transcripts/${name}.txt`);
+  return {
+    blocks: () =>
+      readFileSync(file, 'utf8')
+        .trimEnd()
+        .split(/\n(?! )/),
+    write: (blocks: readonly string[]) => {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, `${title}, ${width} px\n${blocks.join('\n')}\n`);
+    },
+  };
+};
+
+/**
+ * Registers a journey, which fails if Orca says anything else than the journey's transcript. With `TRANSCRIPTS=write` the
+ * transcript is written: read it from top to bottom before you commit it. `isShort` journeys run in `pnpm test`, too.
+ */
+export function heard(
+  title: string,
+  setting: Setting,
+  steps: readonly Step[],
+  { isShort = false } = {},
+): void {
+  test.describe(() => {
+    test.use({ setting });
+    test(isShort ? title : `${title} @full`, async ({ listen }, testInfo) => {
+      const transcript = transcriptOf(title, setting);
+      const isWritten = process.env.TRANSCRIPTS === 'write';
+      const expected = isWritten ? [] : transcript.blocks();
+      const said = await listen(steps, expected);
+      await testInfo.attach('transcript', { body: said.join('\n'), contentType: 'text/plain' });
+      if (isWritten) transcript.write(said);
+      else expect(said).toEqual(expected);
+    });
+  });
+}
+
+export const tabs = (count: number): Step[] => Array.from({ length: count }, () => 'Tab');

@@ -1,0 +1,87 @@
+"""Runs Orca, and writes what it says to file descriptor 3, a JSON line each, instead of speaking it.
+
+A line on standard input is written back when Orca has said everything about the events that the browser had sent.
+"""
+import importlib.util
+import json
+import os
+import sys
+from importlib.machinery import SourceFileLoader
+
+from gi.repository import GLib
+from orca import event_manager, orca_state, speechserver
+
+out = os.fdopen(3, "w", buffering=1)
+
+
+def write(**line):
+    out.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+
+class SpeechServer(speechserver.SpeechServer):
+    """Orca finds it by the setting `speechServerFactory`, the name of this module."""
+
+    only = None
+
+    @staticmethod
+    def getFactoryName():
+        return "Transcript"
+
+    @staticmethod
+    def getSpeechServers():
+        return [SpeechServer.getSpeechServer()]
+
+    @staticmethod
+    def getSpeechServer(info=None):
+        SpeechServer.only = SpeechServer.only or SpeechServer()
+        return SpeechServer.only
+
+    @staticmethod
+    def shutdownActiveServers():
+        SpeechServer.only = None
+
+    def getInfo(self):
+        return ["Transcript", "transcript"]
+
+    def speak(self, text=None, acss=None, interrupt=True):
+        if text:
+            write(said=text)
+
+    def speakCharacter(self, character, acss=None):
+        write(said=character)
+
+    def sayAll(self, utterances, progressCallback):
+        for context, _acss in utterances:
+            write(said=context.utterance)
+
+
+def answer(request):
+    """Orca handles events in a queue, and says the texts of live regions with a delay from a second queue."""
+    regions = getattr(orca_state.activeScript, "liveRegionManager", None)
+    if not event_manager.getManager()._eventQueue.empty() or (regions and len(regions.msg_queue) > 0):
+        return True
+    write(handled=request)
+    return False
+
+
+def read_request(*_):
+    request = sys.stdin.readline().strip()
+    if not request:
+        return False
+    try:
+        # The browser answers this call after it has sent all earlier events.
+        orca_state.activeWindow.queryComponent().getExtents(0)
+    except Exception:
+        pass  # No window is open.
+    GLib.timeout_add(5, answer, request)
+    return True
+
+
+sys.modules["transcribe"] = sys.modules["__main__"]
+loader = SourceFileLoader("orca_program", "/usr/bin/orca")
+program = importlib.util.module_from_spec(importlib.util.spec_from_loader("orca_program", loader))
+loader.exec_module(program)
+# Several may run, each on its own display.
+program.otherOrcas = lambda: []
+GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, read_request)
+sys.exit(program.main())
