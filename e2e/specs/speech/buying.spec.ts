@@ -1,61 +1,45 @@
-import { heard, type Setting, type Step } from '../../tools/speech/test.ts';
+import { heard, type Setting } from '../../tools/speech/test.ts';
 
-const sourdough = 'Grocer White Sourdough 500g';
+const add = 'to Add Grocer White Sourdough 500g, Return';
 
 heard('The trolley: added, more and removed', { scenario: 'signed-in' }, [
-  `to Add ${sourdough}`,
-  'Return',
-  'Return',
-  'shift+Tab',
-  'Return',
-  'Return',
+  add,
+  'Return, shift+Tab, Return, Return',
 ]);
-
 heard(
   'The trolley: a product that cannot be added',
   {
     scenario: 'signed-in',
     before: ({ services }) => services.fault('setItem', { kind: 'status', status: 503 }),
   },
-  [`to Add ${sourdough}`, 'Return'],
+  [add],
 );
 
 heard('Amending an order, and discarding the changes', { scenario: 'amending' }, [
-  'to Discard changes',
-  'Return',
-  'Tab',
-  'Tab',
-  'Escape',
-  'Return',
-  'Return',
+  'to Discard changes, Return, Tab, Tab, Escape, Return, Return',
 ]);
 
-const trolley = '/ecom/shop/trolley';
+const path = '/ecom/shop/trolley';
+const choice = 'to Checkout, Return';
 
-heard('Checkout with unavailable items', { scenario: 'conflicts', path: trolley }, [
-  'to Checkout',
-  'Return',
-  'Tab',
-]);
+heard('Checkout with unavailable items', { scenario: 'conflicts', path }, [choice, 'Tab']);
+heard('Checkout below the minimum spend', { scenario: 'below-minimum-spend', path }, [choice]);
 
-heard('Checkout below the minimum spend', { scenario: 'below-minimum-spend', path: trolley }, [
-  'to Checkout',
-  'Return',
-]);
-
-const choosing: Setting = { scenario: 'instant-checkout', path: trolley };
-const choice: Step[] = ['to Checkout', 'Return'];
+const choosing: Setting = { scenario: 'instant-checkout', path };
+const instant = 'to Instant checkout, Return';
 
 heard('Instant checkout, from the choice to the confirmation', choosing, [
-  ...choice,
-  'Tab',
-  'Tab',
-  'to Instant checkout',
-  'Return',
+  choice,
+  'Tab, Tab',
+  instant,
   'Tab',
 ]);
-
-heard('The choice of a checkout, left with Escape', choosing, [...choice, 'Escape']);
+heard('The choice of a checkout, left with Escape', choosing, [choice, 'Escape']);
+heard('An order whose new slot is gone', { ...choosing, scenario: 'new-slot-gone' }, [
+  choice,
+  instant,
+  'Tab',
+]);
 
 for (const [kind, code] of [
   ['the minimum spend is not met', '042'],
@@ -70,13 +54,6 @@ for (const [kind, code] of [
       ...choosing,
       before: ({ services }) => services.fault('placeOrder', { kind: 'status', status: 409, body }),
     },
-    [...choice, 'to Instant checkout', 'Return', 'Tab', 'Escape'],
+    [choice, instant, 'Tab, Escape'],
   );
 }
-
-heard('An order whose new slot is gone', { ...choosing, scenario: 'new-slot-gone' }, [
-  ...choice,
-  'to Instant checkout',
-  'Return',
-  'Tab',
-]);

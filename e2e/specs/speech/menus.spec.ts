@@ -1,54 +1,24 @@
 import { heard } from '../../tools/speech/test.ts';
 
 heard('Groceries to the third level and back', {}, [
-  'to Groceries',
-  'Return',
-  'Tab',
-  'Tab',
-  'Return',
-  'Tab',
-  'Tab',
-  'Return',
-  'Tab',
-  'Escape',
+  'to Groceries, Return, Tab, Tab, Return, Tab, Tab, Return, Tab, Escape',
 ]);
-
-heard('The Christmas menu', { scenario: 'seasonal' }, ['to Christmas', 'Return', 'Tab', 'Tab', 'Escape']);
-
-heard('My account', { scenario: 'pass-active' }, ['to My account', 'Return', 'Tab', 'Tab', 'Tab', 'Escape']);
-
+heard('The Christmas menu', { scenario: 'seasonal' }, ['to Christmas, Return, Tab, Tab, Escape']);
+heard('My account', { scenario: 'pass-active' }, ['to My account, Return, Tab, Tab, Tab, Escape']);
 heard('The slide-out on a phone', { width: 390, scenario: 'signed-in' }, [
-  'to Menu',
-  'Return',
-  'Tab',
-  'Tab',
-  'to Groceries',
-  'Return',
-  'Tab',
-  'Tab',
-  'shift+Tab',
-  'shift+Tab',
-  'Return',
-  'Escape',
+  'to Menu, Return, Tab, Tab',
+  'to Groceries, Return, Tab, Tab, shift+Tab, shift+Tab, Return, Escape',
 ]);
-
 heard('The details of a booked slot', { scenario: 'slot-booked' }, [
-  'to Slot details…',
-  'Return',
-  'Tab',
-  'Tab',
-  'Escape',
+  'to Slot details…, Return, Tab, Tab, Escape',
 ]);
 
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 heard(
   'The app banner on a phone',
-  {
-    width: 390,
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-    before: ({ page }) => page.getByRole('button', { name: 'Dismiss app banner' }).waitFor(),
-  },
-  ['to Open', 'Tab', 'Return', 'Tab'],
+  { width: 390, userAgent, before: ({ page }) => page.getByRole('region', { name: 'Grocer app' }).waitFor() },
+  ['to Open, Tab, Return, Tab'],
 );
 
 heard('A sign-out in another tab', { scenario: 'slot-booked' }, [
@@ -57,7 +27,7 @@ heard('A sign-out in another tab', { scenario: 'slot-booked' }, [
     'the other tab signs out',
     async ({ page, header }) => {
       const tab = await page.context().newPage();
-      await tab.goto(new URL('/ecom/log-out', page.url()).href);
+      await tab.goto('/ecom/log-out');
       await header.link('Sign in').waitFor();
       await tab.close();
     },

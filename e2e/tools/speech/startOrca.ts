@@ -67,7 +67,7 @@ export async function startOrca(): Promise<Orca> {
   lines.on('line', (line) => {
     const { said: text, handled } = JSON.parse(line);
     if (handled !== undefined) requests.get(handled)?.();
-    else said.push(text.trim());
+    else if (text.trim() !== '') said.push(text.trim());
   });
   await once(lines, 'line');
   const xdotool = (...args: string[]) => void run(['xdotool', ...args], folder, env);

@@ -6,7 +6,6 @@ import type { Header } from '../../fixtures/header.ts';
 import type { Services } from '../../fixtures/services.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { wholeChromiumLaunchOptions } from '../stack/findChromium.ts';
-import { temporaryFolder } from '../stack/processes.ts';
 import { type Orca, startOrca } from './startOrca.ts';
 
 /** What a journey can use besides the keyboard. */
@@ -17,8 +16,8 @@ interface World {
 }
 
 /**
- * A key, such as "Tab"; or a text to type, in quotes; or "to" and the name of a control that gets the focus, because it is
- * many keys away ("…" ends the beginning of a name); or the description of what happens elsewhere, with its function.
+ * Steps with commas between them: a key, such as "Tab"; or a text to type, in quotes; or "to" and the name of a control that
+ * gets the focus, because it is many keys away ("…" ends the beginning of a name). Or what happens elsewhere.
  */
 export type Step = string | readonly [what: string, happen: (world: World) => Promise<unknown>];
 
@@ -70,13 +69,15 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
   context: async ({ playwright, orca, setting, baseURL }, use) => {
     const { executablePath, args } = wholeChromiumLaunchOptions();
     const { width = 1280, userAgent, hasScript = true } = setting;
-    const context = await playwright.chromium.launchPersistentContext(temporaryFolder('profile'), {
+    const context = await playwright.chromium.launchPersistentContext('', {
       executablePath,
       args: [
         ...args.filter((arg) => !arg.startsWith('--headless')),
         '--force-renderer-accessibility',
         '--ozone-platform=x11',
         '--disable-gpu',
+        // Without a bar about the flags of a test.
+        '--test-type',
         '--app=data:text/html,<title>Empty page</title>',
       ],
       headless: false,
@@ -107,8 +108,8 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
     await nothingMoreIsSaid(20);
     await use(async (steps, expected = []) => {
       const blocks: string[] = [];
-      for (const step of steps) {
-        const [what] = [step].flat() as [string];
+      for (const step of steps.flatMap(split)) {
+        const what = typeof step === 'string' ? step : step[0];
         const from = orca.said.length;
         const block = () =>
           [what, ...orca.said.slice(from).map((line) => `    ${withoutDays(line)}`)].join('\n');
@@ -124,6 +125,8 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
 });
 
 export { expect };
+
+const split = (step: Step): Step[] => (typeof step === 'string' ? step.split(', ') : [step]);
 
 async function take(step: Step, world: World, orca: Orca): Promise<void> {
   if (typeof step !== 'string') return void (await step[1](world));
@@ -156,11 +159,16 @@ async function silence(
   for (let calm = 0; calm < rounds; calm += 1) {
     const { length } = orca.said;
     // A page that is left does not answer.
-    if (hasScript !== false) await page.evaluate(twoFrames).catch(() => page.waitForLoadState());
+    await (hasScript === false ? page.screenshot(picture) : page.evaluate(twoFrames)).catch(() =>
+      page.waitForLoadState(),
+    );
     await orca.handled();
     if (orca.said.length > length) calm = 0;
   }
 }
+
+// Waits for a frame as well. Any other picture would add a style to the page.
+const picture = { caret: 'initial', animations: 'allow' } as const;
 
 /** Runs in the page. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -180,7 +188,7 @@ const withoutDays = (text: string): string =>
   text.replaceAll(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ [A-Z][a-z]+/g, 'Tuesday 3 March');
 
 /** The transcript of a journey: its title, then for each step a block of its key and, indented, what is said. */
-export const transcriptOf = (title: string, { width = 1280 }: Setting = {}) => {
+export const transcriptOf = (title: string, width = 1280) => {
   const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const file = path.join(import.meta.dirname, `../../specs/speech/transcripts/${name}.txt`);
   return {
@@ -208,7 +216,7 @@ export function heard(
   test.describe(() => {
     test.use({ setting });
     test(isShort ? title : `${title} @full`, async ({ listen }, testInfo) => {
-      const transcript = transcriptOf(title, setting);
+      const transcript = transcriptOf(title, setting.width);
       const isWritten = process.env.TRANSCRIPTS === 'write';
       const expected = isWritten ? [] : transcript.blocks();
       const said = await listen(steps, expected);
@@ -218,5 +226,3 @@ export function heard(
     });
   });
 }
-
-export const tabs = (count: number): Step[] => Array.from({ length: count }, () => 'Tab');

@@ -87,7 +87,6 @@ const Form = (props: FormProps) => {
     'aria-activedescendant': aria.activeId,
     'aria-autocomplete': 'list' as const,
     'aria-controls': props.listboxId,
-    'aria-describedby': aria.describedBy,
     'aria-expanded': aria.expanded,
     role: 'combobox',
   };

@@ -60,8 +60,6 @@ export interface ComboboxAria {
   expanded: boolean;
   /** `aria-activedescendant`: id of the option that Enter picks. */
   activeId?: string | undefined;
-  /** `aria-describedby`: id of the text that explains the list's keys. */
-  describedBy?: string | undefined;
   /** `aria-busy` of the form: whether a response is slow. */
   busy: boolean;
 }

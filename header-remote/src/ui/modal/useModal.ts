@@ -137,8 +137,19 @@ function show(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | 
   showModal(dialog, initialFocus);
 }
 
+/**
+ * Focuses the dialog, whose name a screen reader then says, and its first control in the next frame: the focus of a
+ * control would be lost on a screen reader while the page around it becomes inert.
+ */
 function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
   dialog.showModal();
+  dialog.focus();
+  // The first callback runs before the frame that makes the page inert.
+  requestAnimationFrame(() => requestAnimationFrame(() => focusFirst(dialog, initialFocus)));
+}
+
+function focusFirst(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
+  if (document.activeElement !== dialog) return;
   const first = initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog;
   first.focus();
   // If focusing scrolled a long dialog down, focuses the dialog itself, so that it is read from the start.

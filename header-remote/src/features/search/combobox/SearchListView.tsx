@@ -2,7 +2,6 @@ import { History, Search, X } from 'lucide';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { isModifiedClick } from '../../../ui/pointer/isModifiedClick.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { highlightMatches } from '../suggestions/highlightMatches.ts';
 import { listboxIds, type VisibleList } from './listReducer.ts';
 import styles from './SearchListView.module.css';
@@ -104,7 +103,7 @@ const HighlightedText = ({ text, term }: { text: string; term: string }) => (
  */
 const RecentSearches = (props: Props) => {
   const { id, list, onRemove, onClearAll } = props;
-  const { heading, hint } = listboxIds(id);
+  const { heading } = listboxIds(id);
   return (
     <>
       <div className={styles.head}>
@@ -137,9 +136,6 @@ const RecentSearches = (props: Props) => {
           ))}
         </div>
       </div>
-      <VisuallyHidden>
-        <span id={hint}>Choose with the arrow keys. Delete removes the one that is chosen.</span>
-      </VisuallyHidden>
     </>
   );
 };

@@ -205,6 +205,8 @@ function handleKeyDown(event: KeyboardEvent, { store, actions, input, panel }: K
       clearInput(input);
       // Closes the recent searches, which the `input` event has opened.
       actions.dismiss();
+      // The closed list empties its live region first.
+      requestAnimationFrame(() => store.set(announceAtom, 'Search cleared.'));
     },
   };
   handlers[action]();
