@@ -67,7 +67,7 @@ export async function startOrca(): Promise<Orca> {
   lines.on('line', (line) => {
     const { said: text, handled } = JSON.parse(line);
     if (handled !== undefined) requests.get(handled)?.();
-    else if (text.trim() !== '') said.push(text.trim());
+    else if (!unsteady.test(text)) said.push(text.trim());
   });
   await once(lines, 'line');
   const xdotool = (...args: string[]) => void run(['xdotool', ...args], folder, env);
@@ -89,6 +89,9 @@ export async function startOrca(): Promise<Orca> {
     },
   };
 }
+
+/** Nothing, and the way in which Orca reads, which it says depending on how fast the page is. */
+const unsteady = /^\s*$|^(?:Focus|Browse) mode$/;
 
 async function firstLine(stream: Readable): Promise<string> {
   const [line] = await once(createInterface({ input: stream }), 'line');

@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
     await (isPlain ? page.goto(address) : header.open(address));
     if (setting.hasScript !== false) await header.pageLoaded();
     await before?.(world);
-    await nothingMoreIsSaid(20);
+    await nothingMoreIsSaid(isPlain ? 60 : 20);
     await use(async (steps, expected = []) => {
       const blocks: string[] = [];
       for (const step of steps.flatMap(split)) {

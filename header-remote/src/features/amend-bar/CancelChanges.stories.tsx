@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
 import { CancelChangesView } from './CancelChanges.tsx';
 
@@ -19,7 +19,7 @@ export const Default: Story = {
 
     // Focus starts on "Keep amending", because a press on that loses nothing.
     await expect(dialog).toHaveAccessibleDescription(/Your original order will still be delivered\.$/);
-    await expect(canvas.getByRole('button', { name: 'Keep amending' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep amending' })).toHaveFocus());
 
     // "Cancel changes" leaves the dialog open until the shop has answered.
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel changes' }));

@@ -2,7 +2,7 @@ import { resolveHeaderOptions } from '@grocer/shared-contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider, useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { dialogAtom, openDialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { storageAtom } from '../../state/page/storage.ts';
@@ -45,6 +45,8 @@ const numbered = (count: number) =>
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
+    // Focus starts in the text box.
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your list' })).toHaveFocus());
     await expect(canvas.getByPlaceholderText('Type or paste your list here')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear list' })).toBeDisabled();
   },

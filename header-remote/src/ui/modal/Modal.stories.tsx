@@ -16,7 +16,7 @@ export const Default: Story = {
     // The dialog is modal, is named by its title and focuses its first button.
     await expect(dialog).toHaveAccessibleName('Unable to apply promo voucher/code');
     await expect(dialog.matches(':modal')).toBe(true);
-    await expect(canvas.getByRole('button', { name: 'Review promo codes' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Review promo codes' })).toHaveFocus());
     await expect(args.onAfterOpen).toHaveBeenCalledOnce();
     await expect(document.documentElement.dataset.grocerScrollLock).toBe('modal');
   },
@@ -49,7 +49,7 @@ export const NotClosable: Story = {
     // If the browser closes the dialog, it is shown again.
     (dialog as HTMLDialogElement).close();
     await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
-    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus());
     await expect(args.onClosed).not.toHaveBeenCalled();
   },
 };

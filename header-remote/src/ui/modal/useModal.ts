@@ -16,6 +16,7 @@ import {
   type ModalListener,
   ModalListenerContext,
 } from './ModalListener.ts';
+import { type FocusSnapshot, rememberFocus, restoreFocus, whenHeard } from './restoreFocus.ts';
 
 export interface ModalOptions {
   /** `modalId` in analytics. With `idPrefix` in front, also the prefix of the dialog's element ids. */
@@ -138,18 +139,22 @@ function show(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | 
 }
 
 /**
- * Focuses the dialog, whose name a screen reader then says, and its first control in the next frame: the focus of a
- * control would be lost on a screen reader while the page around it becomes inert.
+ * Shows the dialog and focuses its first control. A dialog that is no alert has the focus itself until then, so that a
+ * screen reader says its name: it says nothing of a control that gets the focus while the page becomes inert. The text
+ * of an alert it says anyway.
  */
 function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
   dialog.showModal();
-  dialog.focus();
-  // The first callback runs before the frame that makes the page inert.
-  requestAnimationFrame(() => requestAnimationFrame(() => focusFirst(dialog, initialFocus)));
+  if (dialog.role === 'alertdialog') focusFirst(dialog, initialFocus);
+  else {
+    dialog.focus();
+    whenHeard(() => {
+      if (document.activeElement === dialog) focusFirst(dialog, initialFocus);
+    });
+  }
 }
 
 function focusFirst(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
-  if (document.activeElement !== dialog) return;
   const first = initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog;
   first.focus();
   // If focusing scrolled a long dialog down, focuses the dialog itself, so that it is read from the start.
@@ -198,63 +203,3 @@ const isOnBackdrop = (event: MouseEvent<HTMLDialogElement>): boolean => {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 };
-
-/** The focused element, and its ancestors in case it is removed before focus is restored. */
-interface FocusSnapshot {
-  element: Element | null;
-  /** Nearest ancestor first. */
-  around: readonly Element[];
-}
-
-/** @param root outermost ancestor in which another element may get the focus */
-function rememberFocus(root: Element | null): FocusSnapshot {
-  const element = document.activeElement;
-  const around: Element[] = [];
-  if (element && root?.contains(element)) {
-    for (let parent = element.parentElement; parent && root.contains(parent); parent = parent.parentElement) {
-      around.push(parent);
-    }
-  }
-  return { element, around };
-}
-
-/**
- * Restores focus to the element that had it. If it is gone: to the first focusable element in the nearest
- * ancestor, else to the page's `main`, else to the last one before `dialog`. Never to the body, from which Tab would start at the top of
- * the page (behaviour/errors#dialog-focus).
- */
-function restoreFocus(focus: FocusSnapshot, dialog: Element): void {
-  const candidates = function* (): Generator<Element | null | undefined> {
-    yield focus.element;
-    for (const ancestor of focus.around) yield* focusableIn(ancestor, dialog).slice(0, 1);
-    // The page that had the focus has been left: a listener hears the name of the new one.
-    if (focus.around.length === 0 && focus.element !== document.body)
-      yield document.querySelector('main[tabindex]');
-    yield focusableIn(dialog.parentElement, dialog).filter(precedes(dialog)).at(-1);
-  };
-  for (const candidate of candidates()) {
-    if (candidate instanceof HTMLElement && candidate.isConnected && candidate !== document.body) {
-      candidate.focus({ preventScroll: true });
-      if (document.activeElement === candidate) return;
-    }
-  }
-}
-
-const focusable = [
-  'a[href]',
-  'button:not(:disabled)',
-  'input:not(:disabled)',
-  'select:not(:disabled)',
-  'textarea:not(:disabled)',
-  '[tabindex]:not([tabindex="-1"])',
-].join();
-
-const focusableIn = (container: Element | null, dialog: Element): Element[] =>
-  container?.isConnected
-    ? [...container.querySelectorAll(focusable)].filter(
-        (element) => !dialog.contains(element) && element.checkVisibility({ visibilityProperty: true }),
-      )
-    : [];
-
-const precedes = (dialog: Element) => (element: Element) =>
-  (dialog.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { at, hrefOf } from '../../../ui/testing/stories.tsx';
 import { OrderErrorView } from './OrderError.tsx';
 import { type OrderErrorAction, type OrderErrorCode, orderErrors } from './orderErrors.ts';
@@ -46,7 +46,8 @@ const row = (error: OrderErrorCode, args: Partial<Story['args']> = {}): Story =>
   parameters: { docs: { description: { story: buttonsOf(error) } } },
   play: async ({ args: { onAction }, canvas, step }) => {
     const { title, buttons } = orderErrors[error];
-    const first = document.activeElement as HTMLElement | null;
+    const first = canvas.getByRole('button', { name: buttons[0].text });
+    await waitFor(() => expect(first).toHaveFocus());
     await expect(canvas.getByRole('alertdialog', { name: title })).toHaveAccessibleDescription(/./);
     for (const { text, action } of buttons) {
       await step(`"${text}" runs its action`, async () => {
@@ -55,7 +56,7 @@ const row = (error: OrderErrorCode, args: Partial<Story['args']> = {}): Story =>
       });
     }
     // The picture shows the first button focused, as when the dialog opens.
-    first?.focus();
+    first.focus();
   },
 });
 
@@ -117,7 +118,7 @@ export const SessionEnded: Story = {
   play: async ({ canvas }) => {
     const signIn = canvas.getByRole('link', { name: 'Sign in' });
     await expect(signIn).toHaveAttribute('href', '/ecom/login');
-    await expect(signIn).toHaveFocus();
+    await waitFor(() => expect(signIn).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
