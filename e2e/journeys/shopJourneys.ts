@@ -159,6 +159,7 @@ function orders(): void {
 
     await expect(page).toHaveURL(confirmation);
     await expect(checkout.choice).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(header.trolley).toHaveAccessibleName(noItems);
     expect(await services.calls('placeOrder')).toBe(1);
     await expect.poll(() => services.calls('beacon')).toBe(1);

@@ -8,7 +8,6 @@ import { end, run, temporaryFolder, writeJson } from '../stack/processes.ts';
 
 /** The screen reader Orca on a display of its own, without sound. */
 export interface Orca {
-  version: string;
   /** Environment of the browser that it reads. */
   env: Record<string, string>;
   /** All that it has said so far. */
@@ -73,7 +72,6 @@ export async function startOrca(): Promise<Orca> {
   const xdotool = (...args: string[]) => void run(['xdotool', ...args], folder, env);
   let count = 0;
   return {
-    version: run(['orca', '--version'], folder).trim(),
     env,
     said,
     press: (key) => xdotool('key', '--clearmodifiers', key),
