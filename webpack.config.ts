@@ -227,9 +227,7 @@ function styles({ server }: { server: boolean }): webpack.RuleSetRule {
   };
 }
 
-/** A style sheet as text, for code that writes it into the page. */
 const texts = () => ({ resourceQuery: /raw/, type: 'asset/source' });
-
 const fonts = () => ({ test: /\.woff2$/, type: 'asset/resource', use: [fontLoader('narrowFont')] });
 
 /** Path of a loader that reduces a font to the characters of its `@font-face`. */

@@ -70,13 +70,6 @@ const storeCookie = (cookies: Map<string, string>, cookie: string): void => {
   else cookies.set(name, value);
 };
 
-export const statusAndCode = async (response: Response) => ({
-  status: response.status,
-  code: (await response.json()).code,
-});
-
-export const refusedWith = (code: string) => ({ status: 409, code: `ORDER_ORCHESTRATION_${code}` });
-
 /** Every field of the trolley's answer. */
 export const trolleyQuery = `
   query getTrolley($trolleyQueryOrderId: ID!, $orderQueryOrderId: String) {
@@ -105,11 +98,5 @@ export const trolleyQuery = `
       failures { message type }
     }
     getOrder(orderId: $orderQueryOrderId) { containsEntertainingLines }
-  }
-`;
-
-export const cancelAmendMutation = `
-  mutation cancelAmendOrder($customerOrderId: ID!) {
-    cancelAmendOrder(orderId: $customerOrderId) { failures { message type } }
   }
 `;
