@@ -18,7 +18,6 @@ import {
   type Signing,
   versionsByLine,
 } from './signing/signPointer.ts';
-import { readSwitches } from './switches/changeSwitches.ts';
 
 interface PointSettings {
   signing: Signing;
@@ -50,33 +49,33 @@ export async function pointLines(
   { signing, isRollback }: PointSettings,
 ): Promise<LineChoice[]> {
   await assertReleased(releases, version);
-  const choices = await chooseReleases(releases, channel, version, { signing, isRollback });
+  const pointer = await readServed(releases, channel, signing);
+  const choices = await chooseReleases(releases, pointer, version, { signing, isRollback });
   const byVersion = Map.groupBy(choices, ({ next }) => next);
   const [newest, ...older] = [...byVersion].map(([served, ofVersion]) => ({
     version: served,
     lines: ofVersion.map(({ line }) => line),
   })) as [Required<ServedRelease>, ...ServedRelease[]];
-  const kept = await readSwitches(releases, channel, signing);
-  await pointChannel(releases, channel, newest.version, signing, { lines: newest.lines, older, ...kept });
+  const switches = pointer?.switches;
+  await pointChannel(releases, channel, newest.version, signing, { lines: newest.lines, older, switches });
   for (const { line, next } of choices)
-    await pointChannel(releases, `${channel}-${line}`, next, signing, { lines: [line], older: [], ...kept });
+    await pointChannel(releases, `${channel}-${line}`, next, signing, { lines: [line], older: [], switches });
   return choices;
 }
 
 /**
  * Chooses the version of each line. The new version goes to its own line and to each line that can read it, unless that
- * has a higher version and this is no rollback. Lines that the channel neither serves nor can serve are left out.
+ * has a higher version and this is no rollback. Lines that the channel's pointer neither serves nor can serve are left out.
  */
 export async function chooseReleases(
   releases: string,
-  channel: string,
+  pointer: ChannelPointer | undefined,
   version: string,
   { signing, isRollback }: PointSettings,
 ): Promise<LineChoice[]> {
   await verifyVersion(path.join(releases, version), signing.trusted);
   const usable = await usableReleases(releases, signing);
   const pointed = usable.find((release) => release.version === version) as KeptRelease;
-  const pointer = await readServed(releases, channel, signing);
   const served = pointer ? versionsByLine(pointer) : new Map<string, string>();
   const choices = groupByLine(usable).map(async ([line, ofLine]) => {
     const before = served.get(line);

@@ -10,6 +10,7 @@ test('in an incident the publisher turns the script off, then instant checkout, 
   startStack,
   serve,
   requested,
+  complaints,
 }) => {
   const shop = await startStack({ fragmentCacheSeconds: 0, remoteFolder: releases });
   const release = (...args: string[]) => switchIn(releases, ...args);
@@ -40,6 +41,7 @@ test('in an incident the publisher turns the script off, then instant checkout, 
     await header.searchBox.focus();
     await expect(header.link('Sign in')).toBeVisible();
     expect(scripts()).toEqual(['/stable/header.js']);
+    for (const complaint of complaints.splice(0)) expect(complaint).toContain('script_off');
   });
 
   await release('on', 'script');

@@ -20,7 +20,7 @@ export async function rollOut(
 ): Promise<ServedCandidate> {
   await assertReleased(releases, version);
   const pointer = await readServed(releases, channel, signing);
-  const choices = await chooseReleases(releases, channel, version, { signing, isRollback: false });
+  const choices = await chooseReleases(releases, pointer, version, { signing, isRollback: false });
   const lines = choices
     .filter(({ before, next }) => before !== undefined && before !== next && next === version)
     .map(({ line }) => line);

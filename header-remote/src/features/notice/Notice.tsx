@@ -4,17 +4,11 @@ import { TriangleAlert } from 'lucide';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Root } from '../../ui/root/Root.tsx';
 
-type Props = {
-  notice: NoticeContent;
-  /** Whether only the script shows it: at the bottom of the window, so that the page does not move. */
-  isLate?: boolean;
-};
-
 /** The publisher's emergency notice: plain text and one link (behaviour/switches#notice). */
-export const Notice = ({ notice, isLate = false }: Props) => {
+export const Notice = ({ notice }: { notice: NoticeContent }) => {
   const link = linkOf(notice);
   return (
-    <Root as="div" className={`grocer-notice ${isLate ? 'grocer-notice-late' : ''}`}>
+    <Root as="div" className="grocer-notice">
       <section aria-label="Important notice">
         <div className="row">
           <Icon glyph={TriangleAlert} size={20} />

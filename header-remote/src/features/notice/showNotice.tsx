@@ -1,5 +1,4 @@
 import type { Notice as NoticeContent } from '@grocer/shared-contracts';
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createLiveRegion } from '../../ui/announcement/createLiveRegion.ts';
 import { Notice } from './Notice.tsx';
@@ -14,10 +13,13 @@ export function showNotice(notice: NoticeContent): () => void {
   if (written) return () => written.remove();
   const place = document.createElement('div');
   place.setAttribute('data-grocer-notice', '');
+  const bar = document.createElement('div');
+  bar.className = 'grocer-notice-late';
+  place.append(bar);
   document.body.append(place);
-  const root = createRoot(place);
-  flushSync(() => root.render(<Notice isLate notice={notice} />));
-  const stops = [adoptStyles(), reserveHeight(place), announce(notice.text)];
+  const root = createRoot(bar);
+  root.render(<Notice notice={notice} />);
+  const stops = [adoptStyles(), reserveHeight(place, bar), announce(notice.text)];
   return () => {
     for (const stop of stops) stop();
     root.unmount();
@@ -36,8 +38,7 @@ function adoptStyles(): () => void {
 }
 
 /** Reserves the height at the end of the page, so that the fixed bar covers neither the last lines nor the focus. */
-function reserveHeight(place: HTMLElement): () => void {
-  const bar = place.firstElementChild as HTMLElement;
+function reserveHeight(place: HTMLElement, bar: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     place.style.blockSize = `${bar.offsetHeight}px`;
   });
