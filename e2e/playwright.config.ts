@@ -13,8 +13,8 @@ const report = process.env.REPORT ?? 'e2e';
 
 /** Specs that need nothing of Chromium alone, such as its DevTools protocol, touch and layout shifts. */
 const firefoxSpecs = [
-  'features/{amend-bar,checkout-button,content-cell,header-layout,unexpected-error}.spec.ts',
-  'loading/{remote-down,rendering}.spec.ts',
+  'features/{amend-bar,content-cell,header-layout}.spec.ts',
+  'loading/remote-down.spec.ts',
   'pages/{every-page,shop}.spec.ts',
 ];
 
