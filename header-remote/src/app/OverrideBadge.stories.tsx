@@ -26,7 +26,7 @@ function OverrideBadge(props: Parameters<typeof showOverrideBadge>[0]) {
   return <p>A page of the shop.</p>;
 }
 
-const inspected: ReturnType<Parameters<typeof showOverrideBadge>[0]['inspect']> = [
+const inspected: Awaited<ReturnType<Parameters<typeof showOverrideBadge>[0]['inspect']>> = [
   [
     'Header',
     [
@@ -46,7 +46,12 @@ const meta = {
   tags: ['!stable', 'new'],
   component: OverrideBadge,
   parameters: { onDemand: true },
-  args: { address: 'http://localhost:4001/stable/', isLoaded: true, remove: fn(), inspect: () => inspected },
+  args: {
+    address: 'http://localhost:4001/stable/',
+    isLoaded: true,
+    remove: fn(),
+    inspect: async () => inspected,
+  },
 } satisfies Meta<typeof OverrideBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

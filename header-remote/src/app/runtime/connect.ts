@@ -13,7 +13,6 @@ import { dropTrolleyUpdatesAtom } from '../../state/shopUpdates.ts';
 import { mayHaveUnsettled } from '../../state/trolley/storedAttempts.ts';
 import { restoreDrawings } from '../../ui/icon/restoreDrawings.ts';
 import { startMeasuring } from '../measure/startMeasuring.ts';
-import { answerInspector } from './answerInspector.ts';
 import { createServices } from './createServices.ts';
 import { emitHeaderEvents } from './emitHeaderEvents.ts';
 import type { HeaderInstance, Store } from './headerInstance.ts';
@@ -60,7 +59,6 @@ function connectPage(instance: HeaderInstance): () => void {
     emitHeaderEvents(store),
     sendPersonalisation(store),
     startMeasuring(store),
-    answerInspector(store),
   ];
   const shopper = followShopper(store, pageServices);
   const { loaded, notifyTabs } = shopper;

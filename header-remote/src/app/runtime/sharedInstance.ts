@@ -1,4 +1,9 @@
-import { hasTokenSession, retryUntilDone, whenActivated } from '@grocer/shared-contracts/host/shared';
+import {
+  answerInspectors,
+  hasTokenSession,
+  retryUntilDone,
+  whenActivated,
+} from '@grocer/shared-contracts/host/shared';
 import { createLazyModule } from '../../platform/createLazyModule.ts';
 import { browserLocation } from '../../platform/location/location.ts';
 import { logFailure } from '../../platform/logger/logFailure.ts';
@@ -102,6 +107,10 @@ const connectModule = createLazyModule("the services' code", async () => {
 function openConnection(instance: HeaderInstance): () => void {
   let isClosed = false;
   let disconnect = () => {};
+  const stopAnswering = answerInspectors(async () => {
+    const { describeHeader } = await import(/* webpackChunkName: "idle" */ './describeHeader.ts');
+    return describeHeader(instance.store);
+  });
   const stopRetrying = retryUntilDone(async () => {
     const connect = await connectModule.load();
     // If the page is prerendered, waits until it is shown (behaviour/loading#prerendered).
@@ -111,6 +120,7 @@ function openConnection(instance: HeaderInstance): () => void {
   return () => {
     isClosed = true;
     stopRetrying();
+    stopAnswering();
     disconnect();
   };
 }

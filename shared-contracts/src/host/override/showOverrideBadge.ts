@@ -9,7 +9,7 @@ interface OverrideBadge {
   /** Removes the override and loads the page again. */
   remove: () => void;
   /** Describes the page's header for the inspector. */
-  inspect: () => readonly Section[];
+  inspect: () => Promise<readonly Section[]>;
 }
 
 /** Name of the badge's element, which no rule of the page's styles selects. A page has at most one badge. */
@@ -75,7 +75,7 @@ export function showOverrideBadge({ address, isLoaded, remove, inspect }: Overri
   section.lang = 'en';
   section.append(
     describe(address, isLoaded),
-    createButton('Inspect', () => openInspector(root, inspect())),
+    createButton('Inspect', async () => openInspector(root, await inspect())),
     createButton('Remove', remove),
   );
   root.append(section);

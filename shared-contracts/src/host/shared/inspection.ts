@@ -16,15 +16,15 @@ export interface Inspection {
 const inspectEvent = 'grocer:inspect';
 
 /** Asks the page's header. Undefined if it is not connected yet, or is older than this event. */
-export function inspectHeader(): Inspection | undefined {
-  const answers: Inspection[] = [];
-  const detail = (answer: Inspection) => void answers.push(answer);
+export async function inspectHeader(): Promise<Inspection | undefined> {
+  const answers: Promise<Inspection>[] = [];
+  const detail = (answer: Promise<Inspection>) => void answers.push(answer);
   window.dispatchEvent(new CustomEvent(inspectEvent, { detail }));
-  return answers[0];
+  return answers[0]?.catch(() => undefined);
 }
 
 /** For the header: answers inspectors. Returns the function that stops it. */
-export function answerInspectors(inspect: () => Inspection): () => void {
+export function answerInspectors(inspect: () => Promise<Inspection>): () => void {
   const answer = ({ detail }: CustomEventInit) => typeof detail === 'function' && detail(inspect());
   window.addEventListener(inspectEvent, answer as EventListener);
   return () => window.removeEventListener(inspectEvent, answer as EventListener);

@@ -8,21 +8,21 @@ import { aLoadedRelease } from '../../testing/aRemote.ts';
 import { describePage, textOf } from './describePage.ts';
 import { eventNames, recordActivity } from './recordActivity.ts';
 
-const reportOf = (records: Parameters<typeof describePage>[1]) =>
-  textOf(describePage(aLoadedRelease(), records));
+const reportOf = async (records: Parameters<typeof describePage>[1]) =>
+  textOf(await describePage(aLoadedRelease(), records));
 
-test('the report names release, React, session, options and calls, without what a shopper has typed', () => {
+test('the report names release, React, session, options and calls, without what a shopper has typed', async () => {
   const services = { origin: 'https://services.example' };
   const path = '/ecom/search?searchTerm=milk';
   const options = resolveOptions({ services, path, navigate: function goTo() {}, logger: console });
   const react = { version: '19.3.1', isOwn: false };
-  expect(reportOf([])).toContain('- Running: not connected to the services yet');
-  answerInspectors(() => ({ version: '1.0.0', react, options, session: { slot: 'booked' } }));
+  expect(await reportOf([])).toContain('- Running: not connected to the services yet');
+  answerInspectors(async () => ({ version: '1.0.0', react, options, session: { slot: 'booked' } }));
   const trolley = Array.from({ length: 60 }, (_, at) => ({ at, text: 'event trolley' }));
   const call = { at: 1500, text: 'call of a service', url: 'https://services.example/orders' };
   const elsewhere = { at: 1400, text: 'call of the page', url: 'https://news.example/feed' };
 
-  const report = reportOf([call, elsewhere, ...trolley]);
+  const report = await reportOf([call, elsewhere, ...trolley]);
 
   for (const line of [
     'Version: 1.0.0\n- Contract: 0.1.0, for lines 0.1; this page has 0.1.0',

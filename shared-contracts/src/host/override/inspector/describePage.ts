@@ -9,8 +9,11 @@ export type Section = readonly [title: string, rows: readonly Row[]];
 type Row = readonly [name: string, value: string];
 
 /** Describes the page's header for a bug report (behaviour/local-override#inspector). A release may be still loading. */
-export function describePage(release: Release | undefined, records: readonly ActivityRecord[]): Section[] {
-  const header = inspectHeader();
+export async function describePage(
+  release: Release | undefined,
+  records: readonly ActivityRecord[],
+): Promise<Section[]> {
+  const header = await inspectHeader();
   const copy = header?.react.isOwn ? 'the header’s own copy' : 'the page’s copy';
   const page = location.origin + withoutIds(location.pathname);
   const running = header

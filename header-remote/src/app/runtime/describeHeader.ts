@@ -1,4 +1,4 @@
-import { answerInspectors } from '@grocer/shared-contracts/host/shared';
+import type { Inspection } from '@grocer/shared-contracts/host/shared';
 import { version as reactVersion } from 'react';
 import { optionsAtom } from '../../state/page/page.ts';
 import { deliveryPassAtom } from '../../state/session/customer.ts';
@@ -12,22 +12,21 @@ import type { Store } from './headerInstance.ts';
 /** webpack's share scopes, with the name of the container that provides each module. */
 declare const __webpack_share_scopes__: { default?: { react?: Record<string, { from?: string }> } };
 
-/** Answers the inspector of an override's badge (behaviour/local-override#inspector). Returns the function that stops it. */
-export const answerInspector = (store: Store): (() => void) =>
-  answerInspectors(() => ({
-    version,
-    react: { version: reactVersion, isOwn: hasOwnReact() },
-    options: store.get(optionsAtom),
-    session: {
-      'token cookie': store.get(hasTokenSessionAtom),
-      session: store.get(sessionAtom).kind,
-      'support user': store.get(isSupportUserAtom),
-      trolley: store.get(trolleyAtom).kind,
-      amending: store.get(amendingAtom),
-      slot: store.get(slotAtom).kind,
-      'delivery pass': store.get(deliveryPassAtom),
-    },
-  }));
+/** What the inspector of an override's badge shows of the header (behaviour/local-override#inspector). */
+export const describeHeader = (store: Store): Inspection => ({
+  version,
+  react: { version: reactVersion, isOwn: hasOwnReact() },
+  options: store.get(optionsAtom),
+  session: {
+    'token cookie': store.get(hasTokenSessionAtom),
+    session: store.get(sessionAtom).kind,
+    'support user': store.get(isSupportUserAtom),
+    trolley: store.get(trolleyAtom).kind,
+    amending: store.get(amendingAtom),
+    slot: store.get(slotAtom).kind,
+    'delivery pass': store.get(deliveryPassAtom),
+  },
+});
 
 /** The light entry's scope has no React but the page's; the entry with a manifest adds the header's. */
 function hasOwnReact(): boolean {
