@@ -37,9 +37,9 @@ const rows: [name: string, kb: number, budget?: number][] = [
   ['federation in such a host', runtime + entry, 26],
   ['script of one tag', tag, 7.1],
   ['style sheet, in the HTML', style, 8],
-  ['header script, on intent', script, 22.5],
+  ['header script, on intent', script, 22.4],
   ['start of signed-in pages', sizeOfBuilt(/^start\.\w+\.js$/), 2.3],
-  ['connect and http', sizeOfBuilt(/^(connect|http)\.\w+\.js$/), 20.5],
+  ['connect and http', sizeOfBuilt(/^(connect|http)\.\w+\.js$/), 20.6],
   // The limit is 200 bytes: every browser runs the guard before it requests anything of the header.
   ['guard of older browsers', guardSize() / 1024, 200 / 1024],
   ...lazy.map((file): [string, number, number] => [

@@ -21,19 +21,18 @@ const lastOrderMaxAgeS = 1800;
  * order early on the next page (decision 24). Returns the function that stops it.
  */
 export function syncCookies(store: Store, cookies: Cookies): () => void {
-  const writeCustomerId = (id: string) => cookies.write('customerId', id, customerIdMaxAgeS);
   const syncCustomerId = () => {
     const session = store.get(sessionAtom);
     if (session.kind === 'signed-in') {
       if (cookies.read('customerId') !== session.customerId) cookies.remove('branchId');
-      writeCustomerId(session.customerId);
+      cookies.write('customerId', session.customerId, customerIdMaxAgeS);
     } else if (session.kind === 'signed-out')
       for (const name of ['customerId', lastOrderCookie]) cookies.remove(name);
   };
   const syncContext = () => {
-    const session = store.get(sessionAtom);
     // The cookie is missing if the shopper signed out and in again in a tab whose token service was down.
-    if (session.kind === 'signed-in' && !cookies.read('customerId')) writeCustomerId(session.customerId);
+    if (!cookies.read('customerId')) syncCustomerId();
+    const session = store.get(sessionAtom);
     const { customerOrderId, customerOrderState } = store.get(shoppingContextAtom);
     // An order that is being amended is left out: its trolley is requested by another call, and `start.js` of
     // the next page cannot know whether it is still being amended.
