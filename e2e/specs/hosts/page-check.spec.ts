@@ -15,7 +15,19 @@ const addition = (rules: string) => replace('<main', `${styles(`#x { ${rules} }`
 const remoteIn = (page: string) => /src="(http[^"]+)stable\/header\.js"/.exec(page)?.[1] ?? '';
 const preload = (file: string, more: string) => (page: string) =>
   intoHead(`<link rel="preload" nonce="n1" href="${remoteIn(page)}${file}" ${more}>`)(page);
-const option = (attribute: string) => replace('></grocer-header>', ` ${attribute}></grocer-header>`);
+const option = (attribute: string) =>
+  replace(
+    '></grocer-header>',
+    ` ${attribute}></grocer-header>`,
+  ); /** Inserts the header's script in the page's third frame. */
+const afterPaint = replace(
+  /<script async [^>]*src="([^"]+)"><\/script>/,
+  `<script nonce="n1">
+    const add = () => document.head.append(Object.assign(document.createElement('script'), { src: '$1' }));
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(add)));
+  </script>`,
+);
+
 /** Codes of problems, words of each, and a fault in the page "one tag" that it names. */
 const faults: [code: string, says: RegExp, html: (page: string) => string][] = [
   ['mounted-twice', /2 headers .* once/, replace(tag, '$&$&')],
@@ -25,9 +37,8 @@ const faults: [code: string, says: RegExp, html: (page: string) => string][] = [
   ['service', /localhost:1.* services\.origin/, replace(/services="[^"]+"/, 'services="http://localhost:1"')],
   ['unused-preload', /release\.json/, preload('stable/release.json', 'as="fetch" crossorigin')],
   ['preload-twice', /remoteEntry\.js/, preload(`${version}/remoteEntry.js`, 'as="script"')],
-  ['shift', /shift 0\.\d+/, replace('min-height: clamp', '--min-height: clamp')],
+  ['shift', /shift 0\.\d+/, (page) => afterPaint(page.replace('min-height: clamp', '--min-height: clamp'))],
   ['cutting', /<div id="x"> with overflow: hidden/, replace(tag, wrapped('overflow: hidden'))],
-  ['cutting', /<div id="x"> with transform/, replace(tag, wrapped('transform: scale(1)'))],
   ['width', /90 and 90 px/, intoHead(styles('body { margin: 0 auto; max-width: 1100px }'))],
   ['covering', /<p id="x">/, addition('position: relative; z-index: 100')],
   ['covered', /<p id="x">/, addition('position: fixed; bottom: 0; margin: 0')],
@@ -52,18 +63,12 @@ for (const [code, says, html] of faults) {
   });
 }
 
-for (const [directive, from, to] of [
-  ['style-src-elem', "style-src 'nonce-n1' *", "style-src 'nonce-n1'"],
-  ['connect-src', 'connect-src *', "connect-src 'self'"],
-] as const) {
-  test(`the page check names what a policy blocks by ${directive} @full`, async ({ serve }) => {
-    const { origin } = await serve('one-tag', { policy: strictPolicy.replace(from, to) });
+test('the page check names what a policy blocks @full', async ({ serve }) => {
+  const policy = strictPolicy.replace('connect-src *', "connect-src 'self'");
+  const { problems } = await checkPage((await serve('one-tag', { policy })).origin);
 
-    const { problems } = await checkPage(origin);
-
-    expect(problems).toContainEqual({ code: 'policy', text: expect.stringContaining(`by ${directive}`) });
-  });
-}
+  expect(problems).toContainEqual({ code: 'policy', text: expect.stringContaining('by connect-src') });
+});
 
 test('the page check names two copies of React @full', async ({ serve }) => {
   const { problems } = await checkPage((await serve('two-reacts')).origin, ['--timeout', '4']);
@@ -119,12 +124,8 @@ test('the page check says if a page without the host kit does not show the candi
 });
 
 test('a wrong argument of a command is refused with a sentence @full', async () => {
-  expect(await runCommand(['cheque'])).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/^There is no command "cheque"/),
-  });
-  expect(await runCommand(['check', '--json', '--fast', 'https://shop.example/'])).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/^Unknown option '--fast'; usage: grocer-header check/),
-  });
+  const { code, output } = await runCommand(['check', '--fast', 'https://shop.example/']);
+
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Unknown option '--fast'; usage: grocer-header check/);
 });

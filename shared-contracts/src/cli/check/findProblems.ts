@@ -115,7 +115,7 @@ function network(visit: Visit): Found[] {
 /** Highest sum of layout shifts by the header: a tenth of what browsers call good. */
 const maxShift = 0.01;
 
-/** The sum of the layout shifts that moved something as far as the lower edge of the header moved. */
+/** The sum of the layout shifts that moved something as far as the header's height changed. */
 function shiftOf({ record: { shifts, headerMoves } }: Visit): number {
   const isByHeader = (move: number) => headerMoves.some((by) => Math.abs(by) >= 3 && Math.abs(move - by) < 2);
   return shifts.reduce((sum, { value, moves }) => sum + (moves.some(isByHeader) ? value : 0), 0);

@@ -6,7 +6,7 @@ export interface PageRecord {
   violations: { directive: string; blocked: string }[];
   /** Details of the header's event `header_error`. */
   headerErrors: { code?: string; message?: string }[];
-  /** Each change of the distance from the top of the document to the lower edge of the header's element. Pixels. */
+  /** Each change of the height of the header's element. Pixels. */
   headerMoves: number[];
   shifts: { value: number; moves: number[] }[];
 }
@@ -40,14 +40,16 @@ export function recordPage(): void {
       record.shifts.push({ value, moves });
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  let bottom = 0;
+  let height = 0;
   requestAnimationFrame(function measure() {
     const element = document.querySelector(
       'grocer-header, #grocer-header, [data-grocer-slot], [data-grocer], [data-grocer-version]',
     );
-    const now = element ? element.getBoundingClientRect().bottom + scrollY : 0;
-    if (now !== bottom) record.headerMoves.push(now - bottom);
-    bottom = now;
+    // Until its script has run, the tag is an empty inline element.
+    const isBlock = element && getComputedStyle(element).display !== 'inline';
+    const now = isBlock ? element.getBoundingClientRect().height : 0;
+    if (now !== height) record.headerMoves.push(now - height);
+    height = now;
     requestAnimationFrame(measure);
   });
 }

@@ -34,7 +34,9 @@ export async function visitPage(browser: Browser, address: string, timeoutMs: nu
     });
     if (!missing) await waitForHeader(page, { event: 'session', timeoutMs: answerMs }).catch(() => {});
     const folder = folderOf(seen.requested);
-    if (folder && (await page.locator(`link[rel=preload][href^="${folder.base}"]`).count()) > 0)
+    const html = await response?.text().catch(() => '');
+    const links = html?.match(/<link\b[^>]*preload[^>]*>/g) ?? [];
+    if (folder && links.some((link) => link.includes(folder.base)))
       await page
         .waitForEvent('console', { predicate: (message) => isUnused(message.text()), timeout: preloadMs })
         .catch(() => {});
