@@ -195,7 +195,8 @@ export const transcriptOf = (title: string, width = 1280) => {
     blocks: () =>
       readFileSync(file, 'utf8')
         .trimEnd()
-        .split(/\n(?! )/),
+        .split(/\n(?! )/)
+        .slice(1),
     write: (blocks: readonly string[]) => {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, `${title}, ${width} px\n${blocks.join('\n')}\n`);

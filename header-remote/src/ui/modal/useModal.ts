@@ -139,19 +139,15 @@ function show(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | 
 }
 
 /**
- * Shows the dialog and focuses its first control. A dialog that is no alert has the focus itself until then, so that a
- * screen reader says its name: it says nothing of a control that gets the focus while the page becomes inert. The text
- * of an alert it says anyway.
+ * Shows the dialog and focuses its first control. Until then the dialog has the focus itself, so that a screen reader says
+ * its name: it says nothing of a control that gets the focus while the page becomes inert.
  */
 function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
   dialog.showModal();
-  if (dialog.role === 'alertdialog') focusFirst(dialog, initialFocus);
-  else {
-    dialog.focus();
-    whenHeard(() => {
-      if (document.activeElement === dialog) focusFirst(dialog, initialFocus);
-    });
-  }
+  dialog.focus();
+  whenHeard(() => {
+    if (document.activeElement === dialog) focusFirst(dialog, initialFocus);
+  });
 }
 
 function focusFirst(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
