@@ -139,11 +139,14 @@ function show(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | 
 }
 
 /**
- * Shows the dialog and focuses its first control. Until then the dialog has the focus itself, so that a screen reader says
- * its name: it says nothing of a control that gets the focus while the page becomes inert.
+ * Shows the dialog and focuses its first control. After a key the dialog has the focus itself at first, so that a screen
+ * reader says its name: it says nothing of a control that gets the focus while the page becomes inert. After a press the
+ * control has it at once, as phones require to show their keyboard.
  */
 function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
+  const isOpenedByKey = document.activeElement?.matches(':focus-visible');
   dialog.showModal();
+  if (!isOpenedByKey) return focusFirst(dialog, initialFocus);
   dialog.focus();
   whenHeard(() => {
     if (document.activeElement === dialog) focusFirst(dialog, initialFocus);
