@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { at, forcedTextColours, hrefOf, rightToLeft } from '../../ui/testing/stories.tsx';
 import { Notice } from './Notice.tsx';
 import css from './notice.css?raw';
@@ -17,14 +17,12 @@ const meta = {
   component: Notice,
   parameters: { onDemand: true },
   args: { notice },
-  decorators: [
-    (Story) => (
-      <div data-grocer-notice>
-        <style>{css}</style>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div data-grocer-notice>
+      <style>{css}</style>
+      <Notice {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Important notice' })).toHaveTextContent('<deliveries>');
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
@@ -56,9 +54,13 @@ export const Late: Story = {
     useEffect(() => showNotice(notice), []);
     return <span hidden />;
   },
+  beforeEach() {
+    document.ariaNotify = fn();
+    return () => delete document.ariaNotify;
+  },
   play: async () => {
     const bar = await screen.findByRole('region', { name: 'Important notice' });
     await expect(bar.getBoundingClientRect().bottom).toBe(window.innerHeight);
-    await waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(notice.text));
+    await waitFor(() => expect(document.ariaNotify).toHaveBeenCalledWith(notice.text));
   },
 };
