@@ -2,10 +2,7 @@ import { heard, type Setting } from '../../tools/speech/test.ts';
 
 const add = 'to Add Grocer White Sourdough 500g, Return';
 
-heard('The trolley: added, more and removed', { scenario: 'signed-in' }, [
-  add,
-  'Return, shift+Tab, Return, Return',
-]);
+heard('The trolley: added, more and less', { scenario: 'signed-in' }, [add, 'Return, shift+Tab, Return']);
 heard(
   'The trolley: a product that cannot be added',
   {
@@ -35,25 +32,3 @@ heard('Instant checkout, from the choice to the confirmation', choosing, [
   'Tab',
 ]);
 heard('The choice of a checkout, left with Escape', choosing, [choice, 'Escape']);
-heard('An order whose new slot is gone', { ...choosing, scenario: 'new-slot-gone' }, [
-  choice,
-  instant,
-  'Tab',
-]);
-
-for (const [kind, code] of [
-  ['the minimum spend is not met', '042'],
-  ['the slot is no longer reserved', '029'],
-  ['a voucher needs standard checkout', '124'],
-  ['the reason is not known', '999'],
-] as const) {
-  const body = { code: `ORDER_ORCHESTRATION_${code}`, message: 'No' };
-  heard(
-    `An order that is refused: ${kind}`,
-    {
-      ...choosing,
-      before: ({ services }) => services.fault('placeOrder', { kind: 'status', status: 409, body }),
-    },
-    [choice, instant, 'Tab, Escape'],
-  );
-}

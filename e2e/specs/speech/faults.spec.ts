@@ -11,7 +11,7 @@ const faults: readonly [
   [
     'its announcement, an added product is not heard',
     'no ariaNotify',
-    'The trolley: added, more and removed',
+    'The trolley: added, more and less',
     'to Add Grocer White Sourdough 500g, Return',
     'added.',
   ],
@@ -25,29 +25,29 @@ const faults: readonly [
   [
     'its label, the search box is not heard',
     ['input', 'aria-label'],
-    'Searching with suggestions',
-    'to Search groceries',
+    'The header of a guest, key by key',
+    Array(8).fill('Tab').join(', '),
     'Search groceries editable',
   ],
   [
-    'its state, an opened menu is not heard',
+    'its state, a button does not say that it opens something',
     ['button', 'aria-expanded'],
-    'Groceries to the third level and back',
-    'to Groceries, Return',
-    'expanded',
+    'The details of a booked slot',
+    'to Slot details…',
+    'collapsed',
   ],
   [
     'its name, an opened dialog is not heard',
     ['dialog', 'aria-labelledby'],
     'Multi-search, left with Escape',
     'to Multi-search, Return',
-    'Multi-search dialog',
+    'Multi-search Your list',
   ],
 ];
 
 for (const [title, fault, journey, steps, words] of faults)
   test.describe(() => {
-    test.use({ setting: { scenario: 'signed-in', ...(fault && { fault }) } });
+    test.use({ setting: { scenario: 'slot-booked', ...(fault && { fault }) } });
     test(`without ${title} @full`, async ({ listen }) => {
       const said = await listen([steps]);
       expect(transcriptOf(journey).blocks().slice(0, said.length).join('\n')).toContain(words);

@@ -18,17 +18,3 @@ heard(
   { width: 390, userAgent, before: ({ page }) => page.getByRole('region', { name: 'Grocer app' }).waitFor() },
   ['to Open, Tab, Return, Tab'],
 );
-
-heard('A sign-out in another tab', { scenario: 'slot-booked' }, [
-  'to My account',
-  [
-    'the other tab signs out',
-    async ({ page, header }) => {
-      const tab = await page.context().newPage();
-      await tab.goto('/ecom/log-out');
-      await header.link('Sign in').waitFor();
-      await tab.close();
-    },
-  ],
-  'Tab',
-]);

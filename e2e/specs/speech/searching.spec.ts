@@ -1,25 +1,9 @@
-import { heard, type Setting } from '../../tools/speech/test.ts';
+import { heard } from '../../tools/speech/test.ts';
 
 heard('Searching with suggestions', {}, ['to Search groceries, "sour", Down, Down, Up, Escape, Escape'], {
   isShort: true,
 });
 heard('Searching without suggestions', {}, ['to Search groceries, "qqqq", Escape']);
-
-const searched: Setting = {
-  scenario: 'signed-in',
-  async before({ page, header }) {
-    for (const term of ['bread', 'oat milk']) {
-      await header.open();
-      await header.searchBox.fill(term);
-      await header.searchBox.press('Enter');
-      await page.getByRole('heading', { name: `Results for “${term}”` }).waitFor();
-    }
-    await header.open();
-    await header.pageLoaded();
-  },
-};
-heard('Recent searches', searched, ['to Search groceries, Down, Down, Delete, Escape']);
-heard('Clearing all recent searches', searched, ['to Search groceries, Tab, Return']);
 
 const suggestionsOnAPhone = 'to Open search, Return, "sour", Down, Escape, Escape, Escape';
 heard('Searching on a phone', { width: 390 }, [suggestionsOnAPhone]);

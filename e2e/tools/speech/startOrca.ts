@@ -88,8 +88,11 @@ export async function startOrca(): Promise<Orca> {
   };
 }
 
-/** Nothing, and the way in which Orca reads, which it says depending on how fast the page is. */
-const unsteady = /^\s*$|^(?:Focus|Browse) mode$/;
+/**
+ * What Orca says or does not say depending on how fast the page is: the way in which it reads, what it leaves, and the
+ * page's title while nothing has the focus.
+ */
+const unsteady = /^\s*$|^(?:Focus|Browse) mode$|^leaving | document web\.$/;
 
 async function firstLine(stream: Readable): Promise<string> {
   const [line] = await once(createInterface({ input: stream }), 'line');

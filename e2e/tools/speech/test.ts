@@ -17,9 +17,9 @@ interface World {
 
 /**
  * Steps with commas between them: a key, such as "Tab"; or a text to type, in quotes; or "to" and the name of a control that
- * gets the focus, because it is many keys away ("…" ends the beginning of a name). Or what happens elsewhere.
+ * gets the focus, because it is many keys away ("…" ends the beginning of a name).
  */
-export type Step = string | readonly [what: string, happen: (world: World) => Promise<unknown>];
+type Steps = string;
 
 /** The page on which a journey starts. */
 export interface Setting {
@@ -40,7 +40,7 @@ export interface Setting {
 interface Fixtures {
   setting: Setting;
   /** Opens the page. Returns the function that goes through steps and returns the transcript, a block for each step. */
-  listen: (steps: readonly Step[], expected?: readonly string[]) => Promise<string[]>;
+  listen: (steps: readonly Steps[], expected?: readonly string[]) => Promise<string[]>;
 }
 
 export const test = base.extend<Fixtures, { orca: Orca }>({
@@ -108,13 +108,12 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
     await nothingMoreIsSaid(isPlain ? 60 : 20);
     await use(async (steps, expected = []) => {
       const blocks: string[] = [];
-      for (const step of steps.flatMap(split)) {
-        const what = typeof step === 'string' ? step : step[0];
+      for (const step of steps.flatMap((some) => some.split(', '))) {
         const from = orca.said.length;
         const block = () =>
-          [what, ...orca.said.slice(from).map((line) => `    ${withoutDays(line)}`)].join('\n');
+          [step, ...orca.said.slice(from).map((line) => `    ${withoutDays(line)}`)].join('\n');
         const awaited = expected[blocks.length];
-        await take(step, world, orca);
+        await take(step, page, orca);
         if (awaited) await until(() => block() === awaited);
         await nothingMoreIsSaid(awaited ? 6 : 40);
         blocks.push(block());
@@ -126,15 +125,12 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
 
 export { expect };
 
-const split = (step: Step): Step[] => (typeof step === 'string' ? step.split(', ') : [step]);
-
-async function take(step: Step, world: World, orca: Orca): Promise<void> {
-  if (typeof step !== 'string') return void (await step[1](world));
+async function take(step: string, page: Page, orca: Orca): Promise<void> {
   const [, text] = /^"(.+)"$/.exec(step) ?? [];
   const [, name, isStart] = /^to ([^…]+)(…?)$/.exec(step) ?? [];
   if (text !== undefined) orca.type(text);
   else if (name === undefined) orca.press(step);
-  else await controlOf(world.page, isStart ? new RegExp(`^${name}`) : name).focus();
+  else await controlOf(page, isStart ? new RegExp(`^${name}`) : name).focus();
 }
 
 const controlOf = (page: Page, name: string | RegExp) =>
@@ -211,7 +207,7 @@ export const transcriptOf = (title: string, width = 1280) => {
 export function heard(
   title: string,
   setting: Setting,
-  steps: readonly Step[],
+  steps: readonly Steps[],
   { isShort = false } = {},
 ): void {
   test.describe(() => {
