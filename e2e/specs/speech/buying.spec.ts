@@ -12,10 +12,6 @@ heard(
   [add],
 );
 
-heard('Amending an order, and discarding the changes', { scenario: 'amending' }, [
-  'to Discard changes, Return, Tab, Tab, Escape, Return, Return',
-]);
-
 const path = '/ecom/shop/trolley';
 const choice = 'to Checkout, Return';
 
