@@ -146,7 +146,10 @@ function show(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | 
 function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
   const isOpenedByKey = document.activeElement?.matches(':focus-visible');
   dialog.showModal();
-  if (!isOpenedByKey) return focusFirst(dialog, initialFocus);
+  if (!isOpenedByKey) {
+    focusFirst(dialog, initialFocus);
+    return;
+  }
   dialog.focus();
   whenHeard(() => {
     if (document.activeElement === dialog) focusFirst(dialog, initialFocus);
