@@ -56,7 +56,8 @@ for (const [code, says, html] of faults) {
   }) => {
     const page = await started(serveWithFault(await serve('one-tag'), html));
 
-    const checked = await checkPage(page.origin, code === 'not-mounted' ? ['--timeout', '4'] : []);
+    const isMissing = ['not-mounted', 'file'].includes(code);
+    const checked = await checkPage(page.origin, isMissing ? ['--timeout', '4'] : []);
 
     expect(checked.problems).toContainEqual({ code, text: expect.stringMatching(says) });
     expect(checked.code).toBe(1);

@@ -115,11 +115,11 @@ function network(visit: Visit): Found[] {
 /** Highest sum of layout shifts by the header: a tenth of what browsers call good. */
 const maxShift = 0.01;
 
-/** The sum of the layout shifts that moved something as far as the header's height changed. */
-function shiftOf({ record: { shifts, headerMoves } }: Visit): number {
-  const isByHeader = (move: number) => headerMoves.some((by) => Math.abs(by) >= 3 && Math.abs(move - by) < 2);
-  return shifts.reduce((sum, { value, moves }) => sum + (moves.some(isByHeader) ? value : 0), 0);
-}
+/** The sum of the layout shifts in the frames in which the header's height changed. */
+const shiftOf = ({ record: { shifts, headerMoves } }: Visit): number =>
+  shifts
+    .filter(({ startTime }) => headerMoves.some(({ from, until }) => startTime >= from && startTime < until))
+    .reduce((sum, { value }) => sum + value, 0);
 
 /** Pixels. Browsers give it to a body without styles. */
 const bodyMargin = 8;

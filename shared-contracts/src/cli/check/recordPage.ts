@@ -6,9 +6,9 @@ export interface PageRecord {
   violations: { directive: string; blocked: string }[];
   /** Details of the header's event `header_error`. */
   headerErrors: { code?: string; message?: string }[];
-  /** Each change of the height of the header's element. Pixels. */
-  headerMoves: number[];
-  shifts: { value: number; moves: number[] }[];
+  /** The times of the two frames in which the height of the header's element has changed. Milliseconds. */
+  headerMoves: { from: number; until: number }[];
+  shifts: { value: number; startTime: number }[];
 }
 
 /** Runs in the page, before its first script. The record is `globalThis.grocerCheck`. */
@@ -35,12 +35,11 @@ export function recordPage(): void {
     record.headerErrors.push({ ...(event as CustomEvent).detail }),
   );
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
-      const moves = sources.map(({ previousRect, currentRect }) => currentRect.y - previousRect.y);
-      record.shifts.push({ value, moves });
-    }
+    for (const { value, startTime } of list.getEntries() as unknown as PageRecord['shifts'])
+      record.shifts.push({ value, startTime });
   }).observe({ type: 'layout-shift', buffered: true });
   let height = 0;
+  let frame = 0;
   requestAnimationFrame(function measure() {
     const element = document.querySelector(
       'grocer-header, #grocer-header, [data-grocer-slot], [data-grocer], [data-grocer-version]',
@@ -48,13 +47,10 @@ export function recordPage(): void {
     // Until its script has run, the tag is an empty inline element.
     const isBlock = element && getComputedStyle(element).display !== 'inline';
     const now = isBlock ? element.getBoundingClientRect().height : 0;
-    if (now !== height) record.headerMoves.push(now - height);
-    height = now;
+    const time = performance.now();
+    for (const move of record.headerMoves) move.until = Math.min(move.until, time);
+    if (now !== height) record.headerMoves.push({ from: frame, until: Number.MAX_VALUE });
+    [height, frame] = [now, time];
     requestAnimationFrame(measure);
   });
-}
-
-interface Shift {
-  value: number;
-  sources: { previousRect: DOMRect; currentRect: DOMRect }[];
 }
