@@ -8,4 +8,3 @@ heard('The header of a customer with a slot, key by key', { scenario: 'slot-book
 heard('The header on a phone, key by key', { width: 390, scenario: 'slot-booked' }, [tabs(9)]);
 heard('Landmarks and headings in browse mode', {}, ['m, m, m, m, m, h']);
 heard('The header without JavaScript', { hasScript: false }, [tabs(8)]);
-heard('The header while its release is missing', { hasRemote: false }, [tabs(8)]);

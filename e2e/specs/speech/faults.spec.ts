@@ -30,13 +30,6 @@ const faults: readonly [title: string, setting: Setting, journey: string, steps:
     'to Slot details…',
     'collapsed',
   ],
-  [
-    'its name, an opened dialog is not heard',
-    { fault: ['[role=dialog]', 'aria-label'], width: 390 },
-    'Searching on a phone',
-    'to Open search, Return',
-    'Search panel',
-  ],
 ];
 
 for (const [title, setting, journey, steps, words] of faults)

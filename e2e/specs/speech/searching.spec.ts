@@ -4,6 +4,3 @@ heard('Searching with suggestions', {}, ['to Search groceries, "sour", Down, Dow
   isShort: true,
 });
 heard('Searching without suggestions', {}, ['to Search groceries, "qqqq", Escape']);
-
-const suggestionsOnAPhone = 'to Open search, Return, "sour", Down, Escape, Escape, Escape';
-heard('Searching on a phone', { width: 390 }, [suggestionsOnAPhone]);

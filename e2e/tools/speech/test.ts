@@ -29,8 +29,6 @@ export interface Setting {
   scenario?: ScenarioName;
   path?: string;
   hasScript?: false;
-  /** Whether the header's files can be loaded. */
-  hasRemote?: false;
   /** Before the first step. */
   before?: (world: World) => Promise<unknown>;
   /** Elements that never have an attribute, or a document that announces nothing. */
@@ -55,15 +53,6 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
     },
     { scope: 'worker' },
   ],
-
-  onlyHydration: ({ setting }, use) => use(setting.hasRemote === false),
-
-  baseURL: async ({ setting, stack, startStack, remote }, use) => {
-    if (setting.hasRemote !== false) return use(stack.host.origin);
-    remote.fault(/./, 'missing');
-    const shop = await startStack({ headerRemote: `${remote.origin}/stable/`, fragmentCacheSeconds: 0 });
-    await use(shop.host.origin);
-  },
 
   // A whole browser with a window, but without an address bar, which would have the focus.
   context: async ({ playwright, orca, setting, baseURL }, use) => {
@@ -98,12 +87,12 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
   listen: async ({ orca, page, header, services, setting }, use) => {
     const { scenario = 'anonymous', path: address = '/ecom/shop/browse/groceries', before, fault } = setting;
     const world = { page, header, services };
-    const isPlain = setting.hasScript === false || setting.hasRemote === false;
+    const isPlain = setting.hasScript === false;
     const nothingMoreIsSaid = (rounds: number) => silence(page, orca, { rounds, ...setting });
     if (fault) await page.addInitScript(plant, fault);
     await services.scenario(scenario);
     await (isPlain ? page.goto(address) : header.open(address));
-    if (setting.hasScript !== false) await header.pageLoaded();
+    if (!isPlain) await header.pageLoaded();
     await before?.(world);
     await nothingMoreIsSaid(isPlain ? 60 : 20);
     await use(async (steps, expected = []) => {
