@@ -12,8 +12,7 @@ import { writeBillOfMaterials } from './npm/writeBillOfMaterials.ts';
 import { precompress } from './precompress.ts';
 import { publishVersion } from './publishVersion.ts';
 import { ReleaseError } from './ReleaseError.ts';
-import { readTaxonomy, taxonomyFile } from './readTaxonomy.ts';
-import { replaceJson } from './releaseFolder.ts';
+import { readTaxonomy } from './readTaxonomy.ts';
 import { writeRecord } from './signing/record.ts';
 
 const buildFolder = path.join(import.meta.dirname, '../../.cache/release');
@@ -52,7 +51,6 @@ export async function buildVersion(
   await compile(releaseConfigurations(folder));
   await saveExamples(folder);
   await completeVersion(folder, { version, contract, address, taxonomy: menus });
-  if (menus !== undefined) await replaceJson(path.join(folder, taxonomyFile), menus);
   await writeBillOfMaterials(folder);
   await precompress(folder);
   const hash = await writeRecord(folder, { version, base: address, contract, commit: readCommit() });

@@ -7,6 +7,7 @@ import type { Switches } from '@grocer/shared-contracts';
 import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
 import { manifestFolder } from '../federation.ts';
 import { ReleaseError } from './ReleaseError.ts';
+import { taxonomyFile } from './readTaxonomy.ts';
 import { replaceFile, replaceJson } from './releaseFolder.ts';
 
 interface BuildOutput {
@@ -81,9 +82,6 @@ export const integrityOf = (content: string | Buffer, algorithm: 'sha256' | 'sha
 
 /** Field of a fragment's stamp: whether it has categories (`header-remote/src/app/runtime/stamp.ts`). */
 const categoriesField = 'hasGroceries';
-
-/** Next to the module: the taxonomy of the fragments, with which `pnpm release off` renders them again. */
-export const taxonomyFile = 'taxonomy.json';
 
 /** The variants: signed in or out, by the cookie `X-Has-Token-Session`, on the homepage or on another page. */
 export const fragmentPages = {

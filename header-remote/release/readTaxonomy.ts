@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from './ReleaseError.ts';
 
-/** File in a version's folder with the taxonomy of its static fragments, to build it again. */
+/** File in a version's folder with the taxonomy of its static fragments, to build it or to render them again. */
 export const taxonomyFile = 'taxonomy.json';
 
 const timeoutMs = 10_000;

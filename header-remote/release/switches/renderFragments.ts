@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Switches } from '@grocer/shared-contracts';
-import { fragmentPages, taxonomyFile, type VersionFile } from '../completeVersion.ts';
+import { fragmentPages, type VersionFile } from '../completeVersion.ts';
 import { runInProcess } from '../isolated/runInProcess.ts';
 import { printWarning, ReleaseError } from '../ReleaseError.ts';
+import { taxonomyFile } from '../readTaxonomy.ts';
 import { readJson } from '../releaseFolder.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { createLazyModule } from '../platform/createLazyModule.ts';
-import { reportFailure } from '../platform/logger/reportFailure.ts';
+import { reportCrash } from '../platform/logger/reportFailure.ts';
 import { useLazyModule } from '../platform/useLazyModule.ts';
 import { offAtom, pathAtom } from '../state/page/page.ts';
 import { type CrashOutcome, ErrorBoundary } from '../ui/error-boundary/ErrorBoundary.tsx';
@@ -21,7 +21,7 @@ interface Props {
  */
 export function FeatureBoundary({ name, resetKey, children }: Props) {
   const report = (error: unknown, outcome: CrashOutcome) =>
-    reportFailure(name, `${name} crashed and is ${outcome}`, error, name);
+    reportCrash(name, `${name} crashed and is ${outcome}`, error);
   // The same element in each render: an update would make React render the server's markup anew.
   const [plain] = useState(
     <Suspense>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { reportFailure } from '../platform/logger/reportFailure.ts';
+import { reportCrash } from '../platform/logger/reportFailure.ts';
 import { seasonalMenuAtom } from '../state/menu/seasonalMenu.ts';
 import { routesAtom, searchTermAtom, signedOutLinksAtom } from '../state/page/page.ts';
 import { looksSignedInAtom } from '../state/session/session.ts';
@@ -19,10 +19,7 @@ interface Props {
  * webpack would list its CSS file in the header's first script.
  */
 export const PlainFeature = ({ name }: Props) => (
-  <ErrorBoundary
-    onError={(error) => reportFailure(name, `${name} has no plain form`, error, name)}
-    resetKeys={[]}
-  >
+  <ErrorBoundary onError={(error) => reportCrash(name, `${name} has no plain form`, error)} resetKeys={[]}>
     <Plain name={name} />
   </ErrorBoundary>
 );

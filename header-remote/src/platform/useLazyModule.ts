@@ -32,8 +32,10 @@ export function useLazyModule<Module>(
     return retryUntilDone(async () => {
       const loaded = await code.load();
       await until?.(loaded);
+      const show = () => setReady((current) => (current?.code === code ? current : { code, module: loaded }));
       // Renders at once: a press between `until` and a later render would be lost with the replaced element.
-      flushSync(() => setReady((current) => (current?.code === code ? current : { code, module: loaded })));
+      if (until) flushSync(show);
+      else show();
     }, onFailure);
   }, [code, wanted, until, onFailure, isMissing]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LazyModule } from './createLazyModule.ts';
-import { reportFailure } from './logger/reportFailure.ts';
+import { reportCrash } from './logger/reportFailure.ts';
 import { useLazyModule } from './useLazyModule.ts';
 
 interface Occasion {
@@ -45,7 +45,7 @@ export function useLazyStart<Module>(
       return start(module, due?.trigger);
     } catch (error) {
       // A retry would crash in the same way.
-      reportFailure(name, `${name} crashed and is left out`, error, name);
+      reportCrash(name, `${name} crashed and is left out`, error);
       return undefined;
     }
   }, [module, due, start, name]);

@@ -25,7 +25,7 @@ export function AppBanner() {
     browserCookies.write(cookies.appBannerDismissed, 'true', dismissedForS);
     setShown(false);
     // The button that has the focus is removed.
-    document.querySelector('main')?.focus();
+    document.querySelector('main')?.focus({ preventScroll: true });
   };
   return isShown ? <AppBannerView href={links.nativeApp} onDismiss={dismiss} /> : null;
 }

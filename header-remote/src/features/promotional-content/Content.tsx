@@ -1,7 +1,7 @@
 import type { ContentComponent } from '@grocer/shared-contracts';
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
-import { reportFailure } from '../../platform/logger/reportFailure.ts';
+import { reportCrash } from '../../platform/logger/reportFailure.ts';
 import { trackAtom } from '../../state/analytics/events.ts';
 import { idPrefixAtom, optionsAtom, originAtom, pathAtom, routesAtom } from '../../state/page/page.ts';
 import type { CrashOutcome } from '../../ui/error-boundary/ErrorBoundary.tsx';
@@ -51,9 +51,4 @@ function useConfig(components: readonly ContentComponent[], surface: ContentSurf
 
 /** Reports a content component whose rendering threw (behaviour/errors#content-boundary). */
 const reportContentCrash = (resourceType: string, error: unknown, outcome: CrashOutcome): void =>
-  reportFailure(
-    'content',
-    `content: a component "${resourceType}" crashed and is ${outcome}`,
-    error,
-    'content',
-  );
+  reportCrash('content', `content: a component "${resourceType}" crashed and is ${outcome}`, error);

@@ -1,5 +1,4 @@
 import type { HeaderEvents, LogRecord } from '@grocer/shared-contracts';
-import { isFirstOnPage } from '../isFirstOnPage.ts';
 import { release } from '../release.ts';
 import { errorMessage } from './errorMessage.ts';
 
@@ -33,6 +32,18 @@ export function reportFailure(code: string, message: string, error: unknown, fea
   window.dispatchEvent(new CustomEvent('grocer:header_error', { detail }));
 }
 
-/** Counts a failure. Whether the same one was counted five times before on this page (behaviour/errors#header-failures). */
-export const isTooFrequent = (failure: HeaderEvents['header_error']): boolean =>
-  ![1, 2, 3, 4, 5].some((time) => isFirstOnPage(time + JSON.stringify(failure)));
+/** Reports the crash of a feature, whose name is also its code. */
+export const reportCrash = (feature: string, message: string, error: unknown): void =>
+  reportFailure(feature, message, error, feature);
+
+/** How often the page is told of the same failure. */
+const mostReports = 5;
+const reports = new Map<string, number>();
+
+/** Counts a failure, and says whether the page was told of it often enough (behaviour/errors#header-failures). */
+export function isTooFrequent(failure: HeaderEvents['header_error']): boolean {
+  const key = JSON.stringify(failure);
+  const count = (reports.get(key) ?? 0) + 1;
+  reports.set(key, count);
+  return count > mostReports;
+}

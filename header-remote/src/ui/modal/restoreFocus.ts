@@ -44,7 +44,7 @@ export function restoreFocus(focus: FocusSnapshot, dialog: Element): void {
   }
 }
 
-/** Runs when browsers, which collect changes, have told a screen reader what is on the page now. */
+/** Runs 100 ms later. Browsers tell a screen reader of changes in batches, and no event says when they have. */
 export const whenHeard = (run: () => void): void => void setTimeout(run, 100);
 
 const focusable = [

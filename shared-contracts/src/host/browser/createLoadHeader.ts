@@ -49,9 +49,9 @@ export function createLoadHeader(
     assertSupportedBrowser();
     const release = given ?? (await fetchRelease(channel));
     assertScriptOn(release);
-    const candidate = candidateOf(channel, release);
-    assertNotRefused(candidate);
-    assertCompatible(release, candidate);
+    const build = buildOf(channel, release);
+    assertNotRefused(build);
+    assertCompatible(release, build);
     trustChannel(channel);
     // Throws if the release is in another folder. A federation runtime would load it all the same.
     trustedScriptUrl(release.entry);
@@ -67,7 +67,7 @@ export function createLoadHeader(
         const widget: MountedWidget = module.mount(name, element, options, release.switches);
         // Remotes that are older than this package have no `rendered`.
         widget.rendered?.catch(() => {
-          refuse(candidate, 'crash at first render');
+          refuse(build, 'crash at first render');
           forget();
         });
         return widget;
@@ -77,10 +77,10 @@ export function createLoadHeader(
 }
 
 /** Refuses an incompatible release. A page of an older line gets the last one that it can read, and notes it once. */
-function assertCompatible({ version, contract, lines, newestLine }: Release, candidate: string): void {
+function assertCompatible({ version, contract, lines, newestLine }: Release, build: string): void {
   const line = contractLineOf(contractVersion);
   if (!(lines ?? [contractLineOf(contract)]).includes(line)) {
-    refuse(candidate, 'incompatible contract');
+    refuse(build, 'incompatible contract');
     throw new IncompatibleHeaderError(
       `header ${version} speaks @grocer/shared-contracts ${contract}, this page has ${contractVersion}: install ^${contract}`,
     );
@@ -112,32 +112,32 @@ const refusedKey = 'grocer.header.refused';
 const refusedForMs = 10 * 60 * 1000;
 
 /**
- * Names what is refused: one release of one channel. Another build of the same version, such as that of an override, has
+ * Names what is refused: one build of one channel. Another build of the same version, such as that of an override, has
  * another channel or another hash.
  */
-const candidateOf = (channel: string, { version, entry, integrity }: Release): string =>
+const buildOf = (channel: string, { version, entry, integrity }: Release): string =>
   `${version} from ${releaseAddress(channel)} (${integrity[entry]})`;
 
 /**
  * Records in this tab that a release must not be loaded again for ten minutes, because another attempt would fail in
  * the same way. Network failures are not recorded.
  */
-function refuse(candidate: string, reason: 'incompatible contract' | 'crash at first render'): void {
+function refuse(build: string, reason: 'incompatible contract' | 'crash at first render'): void {
   try {
     const until = Date.now() + refusedForMs;
-    sessionStorage.setItem(refusedKey, JSON.stringify({ candidate, reason, until }));
+    sessionStorage.setItem(refusedKey, JSON.stringify({ build, reason, until }));
   } catch {
     // Without access to storage the release is loaded again.
   }
 }
 
 /** @throws IncompatibleHeaderError if the release was refused in the last ten minutes */
-function assertNotRefused(candidate: string): void {
+function assertNotRefused(build: string): void {
   const refused = readRefused();
   const until = Number(refused?.until);
-  if (refused?.candidate !== candidate || !(until > Date.now())) return;
+  if (refused?.build !== build || !(until > Date.now())) return;
   throw new IncompatibleHeaderError(
-    `header ${candidate} is refused until ${new Date(until).toISOString()}: ${refused.reason}`,
+    `header ${build} is refused until ${new Date(until).toISOString()}: ${refused.reason}`,
   );
 }
 

@@ -48,10 +48,11 @@ export function retainHeader(element: HTMLElement, request: SlotRequest): Header
 }
 
 /**
- * Whether another attempt would fail as well: `UnsupportedBrowserError`, `HeaderSwitchedOffError`. Compares the name,
- * because `load` may come from another copy of this package, with classes of its own.
+ * Whether another attempt would fail as well. Compares the name, because `load` may come from another copy of this
+ * package, with classes of its own.
  */
-const isFinal = (error: unknown): error is Error => /^(Uns|HeaderS)/.test((error as Error).name);
+const isFinal = (error: unknown): error is Error =>
+  ['UnsupportedBrowserError', 'HeaderSwitchedOffError'].includes((error as Error).name);
 
 class ElementHeader {
   readonly #element: HTMLElement;

@@ -1,6 +1,6 @@
 import type { ResolvedHeaderOptions } from '../../contracts/options/headerOptions.ts';
 
-/** What a connected header tells the inspector of an override's badge: no token, nothing personal. */
+/** What the header tells the inspector of an override's badge: no token, nothing personal. */
 export interface Inspection {
   /** Version of the code that runs. */
   version: string;
@@ -15,7 +15,7 @@ export interface Inspection {
 /** Dispatched on window by the inspector. Its detail is the function that receives the answer. */
 const inspectEvent = 'grocer:inspect';
 
-/** Asks the page's header. Undefined if it is not connected yet, or is older than this event. */
+/** Asks the page's header. Undefined if it is not mounted yet, or is older than this event. */
 export async function inspectHeader(): Promise<Inspection | undefined> {
   const answers: Promise<Inspection>[] = [];
   const detail = (answer: Promise<Inspection>) => void answers.push(answer);

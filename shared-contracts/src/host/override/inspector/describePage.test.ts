@@ -16,7 +16,7 @@ test('the report names release, React, session, options and calls, without what 
   const path = '/ecom/search?searchTerm=milk';
   const options = resolveOptions({ services, path, navigate: function goTo() {}, logger: console });
   const react = { version: '19.3.1', isOwn: false };
-  expect(await reportOf([])).toContain('- Running: not connected to the services yet');
+  expect(await reportOf([])).toContain('- Running: not mounted yet');
   answerInspectors(async () => ({ version: '1.0.0', react, options, session: { slot: 'booked' } }));
   const trolley = Array.from({ length: 60 }, (_, at) => ({ at, text: 'event trolley' }));
   const call = { at: 1500, text: 'call of a service', url: 'https://services.example/orders' };

@@ -18,7 +18,7 @@ export async function describePage(
   const page = location.origin + withoutIds(location.pathname);
   const running = header
     ? { Running: header.version, React: `${header.react.version}, ${copy}` }
-    : { Running: 'not connected to the services yet, or older than the inspector' };
+    : { Running: 'not mounted yet, or older than the inspector' };
   return [
     ['Header', [...describeRelease(release), ...flatten({ ...running, Page: page })]],
     ['What the header thinks', flatten(header?.session ?? {})],
