@@ -37,16 +37,18 @@ export async function renewChannels(releases: string, signing: Signing): Promise
   return pointers.map(({ pointer }) => pointer.channel);
 }
 
-/** Reads the pointers of all channels. @throws ReleaseError if no trusted key has signed one of them */
+/** Reads the pointers of all channels. @throws ReleaseError for the first that no trusted key has signed */
 export async function readPointers(releases: string, signing: Signing): Promise<VerifiedPointer[]> {
-  const pointers = (await channelsIn(releases)).map(async (channel) => {
+  const pointers: VerifiedPointer[] = [];
+  for (const channel of await channelsIn(releases)) {
     const verified = await readVerifiedPointer(releases, channel, signing);
-    if (verified) return verified;
-    throw new ReleaseError(
-      `Channel ${channel} has a pointer that no key of this command has signed: "pnpm release point <version>", or --trusted <key>`,
-    );
-  });
-  return Promise.all(pointers);
+    if (!verified)
+      throw new ReleaseError(
+        `Channel ${channel} has a pointer that no key of this command has signed: "pnpm release point <version>", or --trusted <key>`,
+      );
+    pointers.push(verified);
+  }
+  return pointers;
 }
 
 const daysLeft = ({ pointer }: VerifiedPointer): number =>
