@@ -6,12 +6,14 @@ type Run = (args: string[]) => Promise<number>;
 const commands: Record<string, () => Promise<Run>> = {
   check: async () => (await import('./check/check.ts')).check,
   init: async () => (await import('./init/init.ts')).init,
+  inventory: async () => (await import('./inventory/inventory.ts')).inventory,
 };
 
 const help = `Usage: grocer-header <command>
 
   check <address>  opens a page of yours in Chromium, and says what is wrong with its header
   init             writes the header and a test of it into a fresh app
+  inventory <folder or address> …  lists who mounts the header, and how
 
 Each command explains its options with --help.`;
 

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contractLineOf } from '../../contracts/contractVersion.ts';
+import { optionReference } from '../../contracts/options/optionReference.ts';
+import { CommandError } from '../commandLine.ts';
+import { readLockfile } from './readLockfile.ts';
+import { readOwner } from './readOwner.ts';
+
+/** A page or app that mounts the header, as `grocer-header inventory --json` writes it. */
+export interface MountedPage {
+  /** Folder or address. */
+  page: string;
+  /** Who answers for it, as CODEOWNERS or package.json say. Missing if neither does. */
+  owner?: string;
+  /** How it mounts the header, such as `server`. */
+  host: readonly string[];
+  /** Versions of `@grocer/shared-contracts` that it uses. None for a page with one tag. */
+  contracts: readonly string[];
+  /** The contract lines of these versions. */
+  lines: readonly string[];
+  /** Version of the header that an open page shows. */
+  header?: string | undefined;
+  /** The options that its sources name, such as `flags.searchHistory`. */
+  options: readonly string[];
+  /** The origins from which its local override may load a header. */
+  overrides: readonly string[];
+}
+
+const hostKinds: readonly [kind: string, source: RegExp][] = [
+  ['server', /@grocer\/shared-contracts\/host\/server['"]/],
+  ['federated', /@grocer\/shared-contracts\/host(\/build)?['"]/],
+  ['React', /@grocer\/shared-contracts\/host\/react['"]/],
+  ['plain', /@grocer\/shared-contracts\/host\/plain['"]/],
+  ['one tag', /<grocer-header\b|\/header\.js\b/],
+  ['federation as documented', /mf-manifest\.json\b/],
+  ['includes', /<!--#include[^>]*fragments\/|<esi:include[^>]*fragments\//],
+];
+
+/**
+ * Reads from an app's files how it mounts the header. Runs none of its code.
+ * @throws CommandError if the folder has no header, or no lockfile names the version of its contract
+ */
+export function readFolder(folder: string): MountedPage {
+  if (!existsSync(folder)) throw new CommandError('there is no such folder');
+  const sources = [...readSources(folder)].filter((text) => /grocer|fragments\//.test(text));
+  const host = hostKinds.flatMap(([kind, source]) => (sources.some((text) => source.test(text)) ? kind : []));
+  if (host.length === 0) throw new CommandError('no source file mounts the header');
+  const contracts = readLockfile(folder);
+  if (contracts.length === 0 && sources.some((text) => text.includes('@grocer/shared-contracts')))
+    throw new CommandError('no lockfile names @grocer/shared-contracts: install it with the package manager');
+  return {
+    page: folder,
+    ...readOwner(folder),
+    host,
+    contracts,
+    lines: [...new Set(contracts.map(contractLineOf))],
+    options: findOptions(sources),
+    overrides: findOverrides(sources),
+  };
+}
+
+const sourceFile = /\.([cm]?[jt]sx?|astro|conf|html|php|svelte|vcl|vue)$/;
+const generated = ['build', 'coverage', 'dist', 'node_modules', 'out'];
+
+/** The texts of an app's own files. */
+function* readSources(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory() && !generated.includes(entry.name) && !entry.name.startsWith('.'))
+      yield* readSources(file);
+    else if (entry.isFile() && sourceFile.test(entry.name)) yield readFileSync(file, 'utf8');
+  }
+}
+
+/** The options of which one source names each key of the path. */
+function findOptions(sources: readonly string[]): string[] {
+  const keys = sources.map(
+    (text) => new Set([...text.matchAll(/([a-z]\w*)['"]?\s*[:,}]/gi)].map(([, key]) => key)),
+  );
+  return optionReference()
+    .map((option) => option.path)
+    .filter((option) => keys.some((named) => option.split('.').every((key) => named.has(key))));
+}
+
+function findOverrides(sources: readonly string[]): string[] {
+  const lists = sources.flatMap((text) => [
+    ...text.matchAll(/\boverrides['"]?\s*[:=]\s*\{?\s*\[([^\]]*)\]/g),
+  ]);
+  return lists.flatMap(([, list = '']) =>
+    [...list.matchAll(/['"`]([^'"`]+)/g)].map(([, origin = '']) => origin),
+  );
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { firstAbove } from './readOwner.ts';
+
+const packageName = '@grocer/shared-contracts';
+const versionAfterName = new RegExp(`${packageName}@(\\d[\\w.+-]*)`, 'g');
+
+const readers: Readonly<Record<string, (text: string) => string[]>> = {
+  'package-lock.json': (text) => {
+    const packages: Record<string, { version?: string }> = JSON.parse(text).packages ?? {};
+    return Object.entries(packages).flatMap(([place, { version }]) =>
+      place.endsWith(`node_modules/${packageName}`) ? (version ?? []) : [],
+    );
+  },
+  'pnpm-lock.yaml': (text) => [...text.matchAll(versionAfterName)].map(([, version = '']) => version),
+  'bun.lock': (text) => [...text.matchAll(versionAfterName)].map(([, version = '']) => version),
+  // Classic: version "0.1.0"; since Yarn 2: version: 0.1.0
+  'yarn.lock': (text) =>
+    [...text.matchAll(new RegExp(`^"?${packageName}@.*:\\s+version:? "?([^"\\s]+)`, 'gm'))].map(
+      ([, version = '']) => version,
+    ),
+};
+
+/** The versions of the contract package in the lockfile of a folder, or of the workspace that it is in. */
+export function readLockfile(folder: string): string[] {
+  const file = firstAbove(folder, Object.keys(readers));
+  const read = file && readers[path.basename(file)];
+  return read ? [...new Set(read(readFileSync(file, 'utf8')))].sort() : [];
+}
