@@ -1,6 +1,6 @@
 import { parser } from '@grocer/shared-contracts/compatibility';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { checkWorkingCopy } from './checkCompatibility.ts';
+import { checkWorkingCopy, describePages } from './checkCompatibility.ts';
 import { aFolder, aVersion } from './testing/aRelease.ts';
 
 const folder = aFolder();
@@ -25,6 +25,7 @@ describe('pnpm compat, with the real contract of the working copy', () => {
     expect(await check('0.1.0')).toEqual({
       releases: 1,
       isPublishable: true,
+      lines: ['0.1'],
       text: 'Contract 0.1.0 of the working copy, and pages of\n  contract 0.1 (release 1.0.0): can read it',
     });
   });
@@ -33,9 +34,9 @@ describe('pnpm compat, with the real contract of the working copy', () => {
     await aRealRelease('0.8.0', '0.0.9', otherTrolley);
     await aRealRelease('0.9.0', '0.0.9', otherTrolley);
 
-    const { isPublishable, text } = await check('0.1.0');
+    const { isPublishable, lines, text } = await check('0.1.0');
 
-    expect(isPublishable).toBe(true);
+    expect([isPublishable, lines]).toEqual([true, ['0.1']]);
     expect(text).toContain('contract 0.1 (release 1.0.0): can read it');
     expect(text).toContain(
       'contract 0.0 (2 releases, 0.8.0 to 0.9.0): cannot read it, and keep their release',
@@ -68,6 +69,7 @@ describe('pnpm compat, with the real contract of the working copy', () => {
 test('without releases there is nothing to check against', async () => {
   expect(await check('0.1.0')).toEqual({
     releases: 0,
+    lines: ['0.1'],
     isPublishable: true,
     text: `There are no releases in ${folder.path} to check against`,
   });
@@ -99,4 +101,21 @@ describe('the parser of a released version', () => {
   test('is refused with its name if it ends without an answer', async () => {
     await expect(releasedWith('process.exit(0)')).rejects.toThrow(/1\.0\.0\/parser\.mjs gave no answer/);
   });
+});
+
+test('the pages of an inventory that cannot read a version are named, with their owners', () => {
+  const pages = [
+    { page: 'checkout', owner: '@grocer/checkout', lines: ['0.0'] },
+    { page: 'offers', owner: '@grocer/offers', lines: ['0.1'] },
+    { page: 'one-tag', lines: [] },
+    { page: 'https://shop.test/old', lines: ['0.0', '0.1'] },
+  ];
+
+  expect(describePages(pages, ['0.1'])).toEqual({
+    unable: 2,
+    text: `2 of 4 pages cannot read this: @grocer/checkout, no owner
+  checkout (contract 0.0)
+  https://shop.test/old (contract 0.0 and 0.1)`,
+  });
+  expect(describePages(pages, ['0.0', '0.1']).text).toBe('0 of 4 pages cannot read this');
 });

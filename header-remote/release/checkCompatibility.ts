@@ -61,20 +61,21 @@ async function contractOf(folder: string): Promise<VersionContract> {
 /**
  * Checks a working copy's contract, of the package version `contract`, against all kept releases, line by line.
  * `isPublishable` is false if pages of its own line could not read it. For an older line the text only says that the
- * line will stay on its release.
+ * line will stay on its release. `lines` are those that can read it.
  */
 export async function checkWorkingCopy(
   releases: string,
   { contract, parser }: { contract: string; parser: Parser },
-): Promise<{ releases: number; isPublishable: boolean; text: string }> {
+): Promise<{ releases: number; isPublishable: boolean; lines: string[]; text: string }> {
   const kept = await keptReleases(releases);
   if (kept.length === 0) {
     const text = `There are no releases in ${releases} to check against`;
-    return { releases: 0, isPublishable: true, text };
+    return { releases: 0, isPublishable: true, lines: [contractLineOf(contract)], text };
   }
   const candidate = { findProblems: readWith(parser), examples: JSON.parse(JSON.stringify(parser.examples)) };
   const ownLine = contractLineOf(contract);
   let isPublishable = true;
+  const lines: string[] = [];
   const output = [`Contract ${contract} of the working copy, and pages of`];
   for (const [line, ofLine] of groupByLine(kept)) {
     const breaches = await checkCompatibility(
@@ -83,13 +84,33 @@ export async function checkWorkingCopy(
     );
     const isRefused = line === ownLine && breaches.length > 0;
     if (isRefused) isPublishable = false;
+    if (breaches.length === 0) lines.push(line);
     const reasons = isRefused ? [...breaches, newLineHint(contract)] : breaches;
     output.push(
       `  contract ${line} (${describeRange(ofLine)}): ${verdictFor(breaches, isRefused)}`,
       ...reasons.map((reason) => `    ${reason}`),
     );
   }
-  return { releases: kept.length, isPublishable, text: output.join('\n') };
+  return { releases: kept.length, isPublishable, lines, text: output.join('\n') };
+}
+
+/** A page of the inventory (`npx @grocer/shared-contracts inventory --json`), as far as it is needed here. */
+interface MountedPage {
+  page: string;
+  owner?: string;
+  lines: string[];
+}
+
+/** Says which pages are of none of these lines, and who owns them. A page without a contract gets every version. */
+export function describePages(
+  pages: readonly MountedPage[],
+  lines: readonly string[],
+): { unable: number; text: string } {
+  const unable = pages.filter((page) => page.lines.some((line) => !lines.includes(line)));
+  const owners = [...new Set(unable.map(({ owner }) => owner ?? 'no owner'))].join(', ');
+  const verdict = `${unable.length} of ${pages.length} pages cannot read this${owners && `: ${owners}`}`;
+  const each = unable.map((page) => `  ${page.page} (contract ${page.lines.join(' and ')})`);
+  return { unable: unable.length, text: [verdict, ...each].join('\n') };
 }
 
 function verdictFor(breaches: readonly string[], isRefused: boolean): string {
