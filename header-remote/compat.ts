@@ -28,7 +28,10 @@ async function check({ folder, pages }: { folder?: string; pages?: string }): Pr
   const releases = folder ? fromCaller(folder) : path.join(import.meta.dirname, 'releases');
   const contract = contractPackage.version;
   const checked = await checkWorkingCopy(releases, { contract, parser });
-  const mounted = pages && describePages(JSON.parse(readFileSync(fromCaller(pages), 'utf8')), checked.lines);
+  const mounted =
+    pages === undefined
+      ? undefined
+      : describePages(JSON.parse(readFileSync(fromCaller(pages), 'utf8')), checked.lines);
   process.stdout.write(`${[checked.text, ...(mounted ? [mounted.text] : [])].join('\n')}\n`);
   // A checkout may have no releases, but a folder that the user has named must have one.
   const isChecked = checked.releases > 0 || folder === undefined;
