@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { differenceText } from './checkPicture.ts';
 import { differencesPage, kinds } from './differencesPage.ts';
-import { machineDifference, pictureOf, picturesIn, references, storiesFolder } from './pictures.ts';
+import { machineDifference, picturesIn, references } from './pictures.ts';
 import { picturesOfStories } from './picturesOfStories.ts';
 import { isPictured } from './shortForm.ts';
 
@@ -22,12 +22,6 @@ describe('the reference pictures', () => {
 
     expect(pictures.length).toBeGreaterThanOrEqual(250);
     expect(bytes).toBeLessThan(20_000_000);
-  });
-
-  it('are in folders like those of the stories’ files', () => {
-    const file = path.join(storiesFolder, 'features/search/SearchForm.stories.tsx');
-
-    expect(pictureOf(file, 'right-to-left')).toBe('features/search/SearchForm/right-to-left.webp');
   });
 });
 
@@ -66,10 +60,6 @@ describe('a story whose picture differs', () => {
     );
     expect(text).toContain('in size');
   });
-
-  it('says that it has no picture yet', () => {
-    expect(differenceText(undefined, '')).toMatch(/^The story has no reference picture\./);
-  });
 });
 
 describe('the page of differences', () => {
@@ -94,10 +84,6 @@ describe('the page of differences', () => {
 
     expect([...page.matchAll(/<figcaption>(\w+)/g)].map(([, kind]) => kind)).toEqual([kind]);
     expect(page).toContain(`<small>${mark}</small>`);
-  });
-
-  it('says that nothing differs', () => {
-    expect(differencesPage([], '')).toContain('<h1>0 changed pictures</h1>');
   });
 });
 

@@ -87,12 +87,6 @@ test('the documented table is below its heading, with the apostrophes of titles'
   });
 });
 
-const refused = new Map([['a redirect on a server', 'refused']]);
-
-test('a page that says what the tests show has no differences', () => {
-  expect(attackDifferences(refused, documentedAttacks(page(redirect)))).toEqual([]);
-});
-
 test('a difference is a cell that no test shows, that the tests show otherwise, or that is missing', () => {
   const tested = new Map([
     ['a redirect on a browser', 'refused'],
@@ -104,8 +98,4 @@ test('a difference is a cell that no test shows, that the tests show otherwise, 
     'Trust.mdx says nothing for a frame on a browser; the tests show "no order placed": correct the page or the titles of the tests',
     'Trust.mdx says "refused" for a redirect on a server; the tests show nothing: correct the page or the titles of the tests',
   ]);
-});
-
-test('a page without the table differs in every cell', () => {
-  expect(attackDifferences(refused, documentedAttacks('## Attacks'))).toHaveLength(1);
 });

@@ -84,10 +84,6 @@ test('the slowest tests are named', () => {
   );
 });
 
-test('a runner that crashed has no report, and no tests', () => {
-  expect(testsOf(undefined)).toEqual([]);
-});
-
 test('of hundreds of failed tests the first thirty are named', () => {
   const assertionResults = Array.from({ length: 300 }, () => ({
     ancestorTitles: [],

@@ -41,13 +41,6 @@ describe('the steps of the test command', () => {
     expect(started).toHaveLength(4);
   });
 
-  it('do not wait for a step that is not part of the run', async () => {
-    const { run, started } = runner();
-    await runSteps([step('bytes', 'build')], 2, run);
-
-    expect(started).toEqual(['bytes']);
-  });
-
   it('fail if they wait for each other', async () => {
     await expect(runSteps([step('one', 'other'), step('other', 'one')], 2, runner().run)).rejects.toThrow(
       'No step can run before: one, other',
