@@ -14,7 +14,7 @@ export const files = execFileSync('git', listFiles, { cwd: root, encoding: 'utf8
 /** The texts of code and documents, by file. */
 export const texts: ReadonlyMap<string, string> = new Map(
   files
-    .filter((file) => /\.(tsx?|css|mdx?)$/.test(file))
+    .filter((file) => /\.(tsx?|css|mdx?)$|docs\/reference\/\w+\.json$/.test(file))
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 );
 

@@ -1,8 +1,22 @@
-import { type HeaderEventName, stateEventNames } from '@grocer/shared-contracts';
+import { type HeaderEventName, type HeaderEvents, stateEventNames } from '@grocer/shared-contracts';
 import { anEvent } from '@grocer/shared-contracts/fixtures';
-import { eventReference } from './eventReference.ts';
+import reference from './eventReference.json' with { type: 'json' };
 import { Prose } from './Prose.tsx';
 import { breakable, Table } from './Table.tsx';
+
+interface EventReference<Detail> {
+  /** For the page's events: what the header does. For the header's events: when it emits them. */
+  effect: string;
+  /** What each field of the detail means. */
+  detail: Detail extends undefined ? null : { [Field in keyof Required<NonNullable<Detail>>]: string };
+}
+
+/** All events, with all fields of their details. A missing event or field is a type error. */
+export const eventReference: {
+  [Name in HeaderEventName]: EventReference<
+    [HeaderEvents[Name]] extends [undefined] ? undefined : NonNullable<HeaderEvents[Name]>
+  >;
+} = reference;
 
 const isState = (name: HeaderEventName) => stateEventNames.some((known) => known === name);
 

@@ -1,8 +1,21 @@
 import { resolveHeaderOptions, type ServiceKey } from '@grocer/shared-contracts';
-import { type OptionReference, optionReference } from '@grocer/shared-contracts/internal';
-import { optionEffects } from './optionEffects.ts';
+import {
+  flagRecords,
+  type OptionPath,
+  type OptionReference,
+  optionReference,
+} from '@grocer/shared-contracts/internal';
+import effects from './optionEffects.json' with { type: 'json' };
 import { Prose } from './Prose.tsx';
 import { breakable, Table } from './Table.tsx';
+
+/** What each option does. A missing option is a type error. */
+export const optionEffects: Record<OptionPath, string> = {
+  ...effects,
+  'flags.searchHistory': flagRecords.searchHistory.description,
+  'flags.sitePinBar': flagRecords.sitePinBar.description,
+  'flags.megaMenuBanners': flagRecords.megaMenuBanners.description,
+};
 
 /** The options of one group, such as `flags`, from the rules that validate them. */
 export const OptionsTable = ({ group }: { group: string }) => (

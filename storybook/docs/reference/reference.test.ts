@@ -4,9 +4,8 @@ import { widgetNames } from '@grocer/shared-contracts';
 import { exampleEvents } from '@grocer/shared-contracts/fixtures';
 import { optionReference } from '@grocer/shared-contracts/internal';
 import { describe, expect, it } from 'vitest';
-import { eventReference } from './eventReference.ts';
-import { groupOf } from './OptionsTable.tsx';
-import { optionEffects } from './optionEffects.ts';
+import { eventReference } from './EventsTable.tsx';
+import { groupOf, optionEffects } from './OptionsTable.tsx';
 import { versionOf } from './versionOf.ts';
 import { widgetReference } from './WidgetsTable.tsx';
 
