@@ -42,7 +42,8 @@ const hostKinds: readonly [kind: string, source: RegExp][] = [
  */
 export function readFolder(folder: string): MountedPage {
   if (!existsSync(folder)) throw new CommandError('there is no such folder');
-  const sources = [...readSources(folder)].filter((text) => /grocer|fragments\//.test(text));
+  const texts = [...sourceFiles(folder)].map((file) => readFileSync(file, 'utf8'));
+  const sources = texts.filter(usesHeader);
   const host = hostKinds.flatMap(([kind, source]) => (sources.some((text) => source.test(text)) ? kind : []));
   if (host.length === 0) throw new CommandError('no source file mounts the header');
   const contracts = readLockfile(folder);
@@ -62,15 +63,18 @@ export function readFolder(folder: string): MountedPage {
 const sourceFile = /\.([cm]?[jt]sx?|astro|conf|html|php|svelte|vcl|vue)$/;
 const generated = ['build', 'coverage', 'dist', 'node_modules', 'out'];
 
-/** The texts of an app's own files. */
-function* readSources(folder: string): Generator<string> {
+/** An app's own files. */
+export function* sourceFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory() && !generated.includes(entry.name) && !entry.name.startsWith('.'))
-      yield* readSources(file);
-    else if (entry.isFile() && sourceFile.test(entry.name)) yield readFileSync(file, 'utf8');
+      yield* sourceFiles(file);
+    else if (entry.isFile() && sourceFile.test(entry.name)) yield file;
   }
 }
+
+/** Whether a source may have something to do with the header. */
+export const usesHeader = (text: string): boolean => /grocer|fragments\//.test(text);
 
 /** The options of which one source names each key of the path. */
 function findOptions(sources: readonly string[]): string[] {
