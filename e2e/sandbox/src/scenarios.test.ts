@@ -30,6 +30,16 @@ test.each(days)('every scenario can be arranged on %s', (now) => {
   }
 });
 
+test('the slot of a scenario costs the same on every day of the week', () => {
+  const week = Array.from({ length: 7 }, (_, day) => new Date(anyDay.getTime() + day * 86_400_000));
+  for (const name of scenarioNames) {
+    const charges = week.map((now) =>
+      shopperIn(name, now).orders.map((order) => currentReservation(order)?.chargeInPence),
+    );
+    expect(new Set(charges.map(String)).size, name).toBe(1);
+  }
+});
+
 test.each([
   'amending',
   'amending-mixed',
