@@ -11,11 +11,13 @@ let unanswered: (() => void)[];
 beforeEach(() => {
   unanswered = [];
   remote = aRemote();
-  // The deadline comes when a test says so, however busy the machine is.
+  // The deadline comes when a test says so, however busy the machine is, and no request ends before.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
 });
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   await remote.close();
 });
 
