@@ -51,8 +51,10 @@ await command(async () => {
   const temporary = await mkdtemp(path.join(tmpdir(), 'grocer-test-'));
   const run = (step: Step) => runChanged(step, { TMPDIR: temporary });
   const steps = isQuick ? quickSteps() : laneSteps;
+  const outcomes = await runSteps(steps, lanes, run);
+  // Known only now: the step `engines` may have installed the browsers that these steps run in.
   const last = isQuick ? [] : lastSteps();
-  const outcomes = [...(await runSteps(steps, lanes, run)), ...(await runSteps(last, 1, run))];
+  outcomes.push(...(await runSteps(last, 1, run)));
   const names = [...steps, ...last].filter(({ hasReport }) => hasReport).map(({ name }) => name);
   const tests = (await Promise.all(names.map(async (name) => testsOf(await readReport(name), name)))).flat();
   outcomes.push(await attacks(tests, { isComplete: !isQuick }), await leftovers(temporary));
