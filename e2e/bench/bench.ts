@@ -9,7 +9,7 @@ export interface Bench {
   title: string;
   /** How the variants are measured. Printed above the table. */
   conditions: string;
-  /** Functions that measure once, by variant name. A changed variant needs a new name, for a new trend. */
+  /** Functions that measure once, by variant name. */
   variants: ReadonlyMap<string, () => Promise<Sample>>;
   columns: readonly Column[];
   goals: readonly Goal[];

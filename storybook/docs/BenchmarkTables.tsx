@@ -1,6 +1,5 @@
 import benchmark from './benchmark.json';
-import { type Goal, nameOf, type Result, shorten } from './benchmarkResults.ts';
-import { findTrend, judgeGoal, type TrendPoint } from './findTrend.ts';
+import { type Goal, nameOf, type Ratio, type Result, shorten } from './benchmarkResults.ts';
 import { Table } from './reference/Table.tsx';
 
 type Results = Readonly<Record<string, Result & { commit: string }>>;
@@ -8,16 +7,16 @@ type Results = Readonly<Record<string, Result & { commit: string }>>;
 /** The latest results of each benchmark. */
 const latest = benchmark as unknown as Results;
 
-const goalsOf = ([bench, { goals, columns }]: [string, Result]) =>
+const goalsOf = ({ goals, columns }: Result) =>
   goals.map((goal) => {
     const unit = goal.to === undefined ? columns.find(({ name }) => name === goal.column)?.unit : '';
-    return { bench, goal, unit: unit ?? '' };
+    return { goal, unit: unit ?? '' };
   });
 
 /** The goals of the whole header. */
 export const HeadlineGoals = () => (
   <Goals
-    goals={Object.entries(latest)
+    goals={Object.values(latest)
       .flatMap(goalsOf)
       .filter(({ goal }) => goal.headline)}
   />
@@ -26,7 +25,7 @@ export const HeadlineGoals = () => (
 /** The latest results of `pnpm bench`. */
 export const BenchmarkTables = () =>
   Object.entries(latest).map(([name, result]) => {
-    const goals = goalsOf([name, result]).filter(({ goal }) => !goal.headline);
+    const goals = goalsOf(result).filter(({ goal }) => !goal.headline);
     return (
       <section key={name}>
         <h2>{result.title}</h2>
@@ -46,31 +45,21 @@ export const BenchmarkTables = () =>
     );
   });
 
-/** Goals: the latest ratio with its interval, the ratios of all commits, and why a goal is missed. */
+/** Goals: the ratio with its interval, and why a goal is missed. */
 const Goals = ({ goals }: { goals: ReturnType<typeof goalsOf> }) => (
   <Table
-    head={['Goal', 'At most', 'Now', 'Trend']}
+    head={['Goal', 'At most', 'Measured']}
     plain
-    rows={goals.map(({ bench, goal, unit }) => {
-      const trend = findTrend(bench, goal);
-      const now = trend.at(-1);
-      const isMissed = now && judgeGoal(now.runs, goal.atMost) === 'missed';
-      return [
-        goal.headline ?? nameOf(goal),
-        `${shorten(goal.atMost)} ${unit}`,
-        <div key="now">
-          {now && `${now.commit}: `}
-          {describe(goal, now)}
-          {isMissed && goal.reason && <div>{goal.reason}</div>}
-        </div>,
-        trend.map(({ ratio }) => shorten(ratio)).join(', '),
-      ];
-    })}
+    rows={goals.map(({ goal, unit }) => [
+      goal.headline ?? nameOf(goal),
+      `${shorten(goal.atMost)} ${unit}`,
+      <div key="measured">
+        {`${shorten(goal.ratio)} (${shorten(goal.low)} to ${shorten(goal.high)}), ${isMissed(goal) ? 'missed' : 'met'}`}
+        {isMissed(goal) && goal.reason && <div>{goal.reason}</div>}
+      </div>,
+    ])}
   />
 );
 
-function describe({ atMost }: Goal, point: TrendPoint | undefined): string {
-  if (!point) return 'not measured';
-  const { ratio, low, high, runs } = point;
-  return `${shorten(ratio)} (${shorten(low)} to ${shorten(high)}), ${judgeGoal(runs, atMost)}`;
-}
+/** Judges a goal by the upper end of its interval. */
+const isMissed = ({ high, atMost }: Goal & Ratio): boolean => high > atMost;

@@ -40,14 +40,6 @@ export interface Result {
   goals: readonly (Goal & Ratio)[];
 }
 
-/** The results of a commit's runs for each goal. */
-export interface MeasuredCommit {
-  commit: string;
-  measuredOn: string;
-  /** The goals by benchmark name, each with the results of its last three runs, the newest last. */
-  goals: Readonly<Record<string, readonly (GoalName & { runs: readonly Ratio[] })[]>>;
-}
-
 /** Name of the goal, such as "painted: ours / static HTML". */
 export const nameOf = ({ column, of, to }: GoalName): string =>
   `${column}: ${of}${to === undefined ? '' : ` / ${to}`}`;
