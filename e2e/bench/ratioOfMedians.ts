@@ -1,3 +1,4 @@
+import { createRandom } from '../../header-remote/release/testing/createRandom.ts';
 import type { Ratio } from '../../storybook/docs/benchmarkResults.ts';
 
 const resamples = 2000;
@@ -17,17 +18,6 @@ export function ratioOfMedians(of: readonly number[], to: readonly number[]): Ra
     ratio: median(of) / median(to),
     low: ratios[Math.floor(resamples * 0.025)] as number,
     high: ratios[Math.floor(resamples * 0.975)] as number,
-  };
-}
-
-/** The mulberry32 generator. Its fixed seed makes the intervals reproducible. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
+import { createRandom } from '../testing/createRandom.ts';
 import { compareErrors, falseAlarms } from './compareErrors.ts';
-
-/** A random number generator with a seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Probabilities that a page of the release and of the candidate fails, of the latter perhaps before its view. */
 interface Rollout {
@@ -27,7 +17,7 @@ function withdrawnAfter(
   pages: number,
   seed: number,
 ) {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const add = compareErrors(share(0));
   for (let page = 1; page <= pages; page++) {
     const isCandidate = random() * 100 < share(page);
