@@ -1,8 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { versionOf } from '../../../../storybook/docs/reference/versionOf.ts';
 import { pnpm, root, run, writeJson } from '../../stack/processes.ts';
-import { replaceAddresses } from '../generated-hosts/makeApp.ts';
 import { yarn } from './startRegistry.ts';
 
 export const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
@@ -79,11 +78,8 @@ enableMirror: false
   },
 ];
 
-/** Writes the app of the page "React" with its own package.json, and installs it from the registry. */
+/** Writes an app with what the page "React" installs, and installs it from the registry. */
 export function createApp(folder: string, manager: Manager, tools: string, registry: string): void {
-  for (const part of ['react', 'page']) {
-    cpSync(path.join(root, 'e2e/hosts', part), path.join(folder, part), { recursive: true });
-  }
   writeJson(path.join(folder, 'package.json'), manifestOf(manager));
   for (const [file, text] of Object.entries(manager.settings(registry))) {
     writeFileSync(path.join(folder, file), text);
@@ -92,16 +88,6 @@ export function createApp(folder: string, manager: Manager, tools: string, regis
   run(manager.install(tools), folder, { CI: '', YARN_ENABLE_IMMUTABLE_INSTALLS: 'false' });
   writeTypeProjects(folder);
   writeFileSync(path.join(folder, 'contract.mjs'), contractScript);
-}
-
-/** Builds the app with Vite for a header and services at other addresses than the documented ones. */
-export function buildApp(folder: string, { header, services }: { header: string; services: string }): string {
-  replaceAddresses(path.join(folder, 'react'), {
-    'https://header.grocer.example': header,
-    'https://services.grocer.example': services,
-  });
-  run([process.execPath, 'node_modules/vite/bin/vite.js', 'build', 'react'], folder);
-  return path.join(folder, 'react/dist');
 }
 
 function manifestOf({ name, zod }: Manager) {
@@ -119,7 +105,7 @@ function manifestOf({ name, zod }: Manager) {
       '@grocer/sandbox': '*',
       ...inCatalog('@module-federation/runtime', '@types/node', '@types/react', '@types/react-dom'),
       // webpack is installed because the types of the federation runtime import its types.
-      ...inCatalog('@vitejs/plugin-react', 'vite', 'webpack', 'msw'),
+      ...inCatalog('webpack', 'msw'),
       ...typescripts,
     },
   };
