@@ -10,6 +10,7 @@ import { compressed } from './server/compressed.ts';
 import { contentSecurityPolicy } from './server/contentSecurityPolicy.ts';
 import type { LiveReload } from './server/liveReload.ts';
 import { protection } from './server/protection.ts';
+import { recordsRoute } from './server/recordsRoute.ts';
 import { renderDocument } from './server/renderDocument.ts';
 import { sessionRoutes } from './server/sessionRoutes.ts';
 import { definePages, findPage } from './src/definePages.ts';
@@ -29,6 +30,8 @@ export interface ShellHostSettings {
   fragmentCacheSeconds: number;
   /** Names by which browsers reach this host, without a port. Default: `localhost`. */
   allowedHosts?: readonly string[] | undefined;
+  /** File to which the pages' records of the header are appended. Without it pages send none. */
+  recordsFile?: string | undefined;
   liveReload?: LiveReload | undefined;
   /** Names of this host's built files; by default all files of `dist`. */
   files?: (() => readonly string[]) | undefined;
@@ -73,6 +76,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
   );
   app.route('/', sessionRoutes(new URL(resolved.services.token, servicesOrigin).href, routes));
   app.route('/', beaconRoute(servicesOrigin));
+  if (settings.recordsFile) app.route('/', recordsRoute(settings.recordsFile));
   if (settings.liveReload) app.route('/', settings.liveReload.routes);
   app.get('*', page);
   return app;
@@ -81,7 +85,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
     const nonce = randomBytes(16).toString('base64');
     const { pathname } = new URL(context.req.url);
     const found = findPage(pages, pathname);
-    const { headerRemote, headerKeys, sandbox = false } = settings;
+    const { headerRemote, headerKeys, recordsFile, sandbox = false } = settings;
     const { body, encoding } = compressed(
       renderDocument({
         nonce,
@@ -94,7 +98,7 @@ export function createShellHost(settings: ShellHostSettings): Hono {
           nonce,
           analytics: pageView(found),
         }),
-        page: { headerRemote, headerKeys, options, sandbox },
+        page: { headerRemote, headerKeys, options, sandbox, hasRecords: recordsFile !== undefined },
         assets: builtAssets(settings.files?.() ?? readdirSync(assetsFolder)),
         liveReload: settings.liveReload !== undefined,
       }),

@@ -11,6 +11,8 @@ export interface ShellPage {
   release: Release | undefined;
   /** Whether the services are the sandbox. Its panel is then added to the page. */
   sandbox: boolean;
+  /** Whether this host receives records of the header. */
+  hasRecords: boolean;
 }
 
 export function readPage(): ShellPage {

@@ -22,6 +22,10 @@ export interface StackSettings {
   scenario?: ScenarioName;
   /** Whether the local remote signs its pointers, and the host pins the key. Not for a remote that replaces it. */
   signed?: boolean;
+  /** Public keys that the host pins, for a `headerRemote` whose publisher signs. */
+  headerKeys?: readonly string[];
+  /** File to which the host appends what its pages send of the header. */
+  recordsFile?: string;
   /** Whether the sandbox answers on the host's origin instead of a separate one. */
   servicesOnHost?: boolean;
   /** The folder of versions and channels that the remote serves; by default that of the build. */

@@ -61,6 +61,7 @@ export async function startStack(settings: StackSettings, development?: Developm
         headerRemote: settings.headerRemote ?? `${remote.origin}/stable/`,
         headerKeys: keys,
         pointerFile: path.join(pointers, 'release.json'),
+        recordsFile: settings.recordsFile,
         servicesOrigin,
         sandbox: sandbox !== undefined,
         options: settings.shellConfig,
@@ -98,9 +99,9 @@ function servicesOnHost(sandbox: Sandbox, getHost: () => Hono | undefined): Hono
 }
 
 /** The local remote, and the keys that the host pins. */
-async function createRemote({ signed, headerRemote, remoteFolder = builtFolder }: StackSettings) {
+async function createRemote({ signed, headerRemote, headerKeys, remoteFolder = builtFolder }: StackSettings) {
   const server = createRemoteServer(remoteFolder);
-  if (!signed || headerRemote !== undefined) return { server, keys: undefined };
+  if (!signed || headerRemote !== undefined) return { server, keys: headerKeys };
   const { routes, publicKey } = await signPointers(remoteFolder);
   return { server: routes.route('/', server), keys: [publicKey] };
 }
