@@ -283,6 +283,21 @@ describe('fragments', () => {
     await vi.waitFor(() => expect(requested.join()).toContain('/other/v1/categories'));
   });
 
+  test('names the release in its calls of the services, in the header that the options name', async () => {
+    const named: unknown[] = [];
+    files[taxonomy] = (response) => {
+      named.push(response.req.headers['header-release']);
+      response.end('{"categories":[]}');
+    };
+
+    for (const requestHeaders of [{}, { release: 'header-release' }]) {
+      const header = await remote(60).ready;
+      await header.render({ ...page, options: { config: { requestHeaders } } });
+    }
+
+    expect(named).toEqual([undefined, '1.0.0/1']);
+  });
+
   test('imports a module once, however often it is downloaded', async () => {
     serve(
       `globalThis.grocerImports = (globalThis.grocerImports ?? 0) + 1; export const renderFragment = () => 'counted';`,

@@ -1,3 +1,4 @@
+import { contractLineOf } from '../../contracts/contractVersion.ts';
 import type { HeaderOptions, JsonOptions } from '../../contracts/options/headerOptions.ts';
 import type { Release } from '../../contracts/release.ts';
 import { storeFragment } from '../fragmentKey.ts';
@@ -145,7 +146,11 @@ export function fragments(address: string, settings: FragmentsSettings): Fragmen
     report,
     breaker,
   });
-  const menusFor = createMenuCache({ cacheSeconds, deadlineMs, origins, report });
+  const releaseName = () => {
+    const release = releases.last?.release;
+    return release && `${release.version}/${contractLineOf(release.contract)}`;
+  };
+  const menusFor = createMenuCache({ cacheSeconds, deadlineMs, origins, report, releaseName });
 
   // Preloads the release, so that the first page of a new server process need not wait for it.
   const starting = cacheSeconds > 0 ? releases.refresh() : undefined;

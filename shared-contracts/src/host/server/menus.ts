@@ -16,7 +16,11 @@ export interface MenuAnswers {
   seasonal: unknown;
 }
 
-type Settings = Required<Pick<FragmentsSettings, 'cacheSeconds' | 'deadlineMs' | 'origins' | 'report'>>;
+interface Settings
+  extends Required<Pick<FragmentsSettings, 'cacheSeconds' | 'deadlineMs' | 'origins' | 'report'>> {
+  /** The release that pages show, as in `0.1.0/0.1`. Undefined before one has loaded. */
+  releaseName: () => string | undefined;
+}
 
 interface CacheEntry {
   answers: MenuAnswers;
@@ -41,7 +45,7 @@ const noAnswers: MenuAnswers = { taxonomy: undefined, seasonal: undefined };
  * newer answers are loading or fail, pages have the last ones.
  */
 export function createMenuCache(settings: Settings) {
-  const { cacheSeconds, deadlineMs, report } = settings;
+  const { cacheSeconds, deadlineMs, report, releaseName } = settings;
   const entries = new Map<string, CacheEntry>();
   const callsFor = createMenuCalls(settings);
   return (request: FragmentRequest) => {
@@ -50,9 +54,7 @@ export function createMenuCache(settings: Settings) {
     const entry = entryFor(calls.key);
     if (Date.now() >= entry.freshUntil) {
       const { breaker } = entry;
-      entry.request ??= breaker
-        .run(() => refresh(entry, calls.list))
-        .finally(() => (entry.request = undefined));
+      entry.request ??= breaker.run(() => refresh(entry, calls)).finally(() => (entry.request = undefined));
     }
     return {
       /** The latest answers, also those that arrive after the lookup. */
@@ -77,11 +79,18 @@ export function createMenuCache(settings: Settings) {
     return entry;
   }
 
-  async function refresh(entry: CacheEntry, calls: readonly MenuCall[]): Promise<boolean> {
+  async function refresh(entry: CacheEntry, { list, releaseHeader }: MenuCalls): Promise<boolean> {
+    const release = releaseName();
+    const named = releaseHeader && release ? { [releaseHeader]: release } : {};
     const succeeded = await Promise.all(
-      calls.map(async ({ name, url, init }) => {
+      list.map(async ({ name, url, init }) => {
         try {
-          const text = await fetchText(url, { init, timeoutMs: requestTimeoutMs, maxBytes: maxAnswerBytes });
+          const headers = { ...init.headers, ...named };
+          const text = await fetchText(url, {
+            init: { ...init, headers },
+            timeoutMs: requestTimeoutMs,
+            maxBytes: maxAnswerBytes,
+          });
           const answer: unknown = JSON.parse(text);
           entry.answers = { ...entry.answers, [name]: answer };
           return true;
@@ -102,13 +111,15 @@ export function createMenuCache(settings: Settings) {
 interface MenuCall {
   name: keyof MenuAnswers;
   url: string;
-  init: RequestInit;
+  init: RequestInit & { headers: Record<string, string> };
 }
 
 interface MenuCalls {
   /** Key of the cache. It contains the full addresses and all that is sent, so equal keys have equal answers. */
   key: string;
   list: readonly MenuCall[];
+  /** The header that names the release; '' for none. It is not in the key, because the answers are the same. */
+  releaseHeader: string;
 }
 
 /**
@@ -178,5 +189,5 @@ function callsOf(options: HeaderOptions, origin: string): MenuCalls | undefined 
       },
     },
   ];
-  return { key: JSON.stringify(list), list };
+  return { key: JSON.stringify(list), list, releaseHeader: config.requestHeaders.release };
 }
