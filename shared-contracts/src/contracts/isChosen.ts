@@ -8,7 +8,7 @@ export const isChosen = ({ share, salt }: Pick<Candidate, 'share' | 'salt'>, vis
   percentileOf(salt + visitor) < share;
 
 /** Hashes a text to a number from 0 to below 100: FNV-1a, and a finalizer, so that similar texts spread evenly. */
-function percentileOf(text: string): number {
+export function percentileOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -131,6 +131,19 @@ test('the server’s analytics events travel escaped in the stamp, and all pages
   expect(parseStamp(element)?.analytics).toEqual(analytics);
 });
 
+test('a malformed experiment is left out and reported; the others are in the page', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+  const html = renderFragment({
+    ...request,
+    experiments: { label: 'a', 'no word': 'b', trolley: '"><script>' },
+  });
+
+  expect(html).toContain(' data-grocer-experiments="label:a"');
+  expect(html).not.toMatch(/no word|"><script>/);
+  expect(consoleError).toHaveBeenCalledTimes(1);
+});
+
 test('events that are not JSON are left out and reported; the page has its header', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 

@@ -8,7 +8,7 @@ import {
   type Switches,
   taxonomySchema,
 } from '@grocer/shared-contracts';
-import type { FragmentRequest } from '@grocer/shared-contracts/host/server';
+import type { FragmentRequest, ServerAnalyticsEvent } from '@grocer/shared-contracts/host/server';
 import {
   escapeHtml,
   type MenuAnswers,
@@ -31,6 +31,7 @@ import { createHeaderInstance, createOptionsResolver } from '../runtime/headerIn
 import { parseLastValues } from '../runtime/last-values/lastValuesText.ts';
 import { defaultIdPrefix, type Stamp, serializeStamp, stampAttribute } from '../runtime/stamp.ts';
 import { createSharedOptions, memoizeByObject } from './cache.ts';
+import { experimentsAttribute, exposuresOf, readExperiments } from './readExperiments.ts';
 import { renderHeader, type ServerRows } from './renderHeader.tsx';
 import { renderMenuRows, renderSeasonalRows } from './renderMenuRows.tsx';
 
@@ -61,6 +62,7 @@ export function renderFragment({
   lastValues,
   nonce,
   analytics,
+  experiments: given,
   styles,
   start,
   menus,
@@ -73,6 +75,8 @@ export function renderFragment({
   const taxonomy = parseTaxonomy(menus?.taxonomy);
   const content = off?.includes('seasonal-menu') ? undefined : parseContent(menus?.seasonal);
   const stamp: Stamp = { version, hasTokenSession, path, origin, idPrefix: defaultIdPrefix, ...switches };
+  const experiments = readExperiments(given);
+  if (experiments) stamp.experiments = experiments;
   // The links are added to the stamp, so that the browser hydrates with the same links.
   if (taxonomy && hasFurtherRoots(config.menuRoots)) {
     const roots = Object.values(config.menuRoots).filter((id) => id !== null);
@@ -94,7 +98,10 @@ export function renderFragment({
     (start && hasTokenSession ? startElement(start, resolved, nonce) : '') +
     styleElement(styles, nonce) +
     (notice ? noticeElement(notice, nonce) : '') +
-    headerElement(options, stamp, { rows: { categories, seasonal }, analytics: serializable(analytics) })
+    headerElement(options, stamp, {
+      rows: { categories, seasonal },
+      analytics: [...exposuresOf(experiments), ...serializable(analytics)],
+    })
   );
 }
 
@@ -161,20 +168,21 @@ const noticeElement = (notice: NoticeContent, nonce: string | undefined): string
 function headerElement(
   options: HeaderOptions,
   stamp: Stamp,
-  { rows, analytics }: { rows: ServerRows; analytics: Stamp['analytics'] | undefined },
+  { rows, analytics }: { rows: ServerRows; analytics: readonly ServerAnalyticsEvent[] },
 ): string {
   const instance = createHeaderInstance(options, () => stamp, resolveOptions);
-  const written = escapeHtml(serializeStamp(analytics ? { ...stamp, analytics } : stamp));
-  return `<div id="${fragmentId}" ${stampAttribute}="${written}">${renderHeader(instance, stamp, rows)}</div>`;
+  const written = escapeHtml(serializeStamp(analytics.length > 0 ? { ...stamp, analytics } : stamp));
+  const attributes = `${stampAttribute}="${written}"${experimentsAttribute(stamp.experiments)}`;
+  return `<div id="${fragmentId}" ${attributes}>${renderHeader(instance, stamp, rows)}</div>`;
 }
 
-/** Returns the events, or undefined if they are not JSON, so that they do not cost the page its header. */
-function serializable(analytics: FragmentRequest['analytics']): Stamp['analytics'] {
+/** Returns the events, or none if they are not JSON, so that they do not cost the page its header. */
+function serializable(analytics: FragmentRequest['analytics'] = []): readonly ServerAnalyticsEvent[] {
   try {
     JSON.stringify(analytics);
     return analytics;
   } catch (error) {
     logToConsole('the analytics events of a page are not JSON; the fragment is rendered without them', error);
-    return undefined;
+    return [];
   }
 }

@@ -16,6 +16,8 @@ export interface Stamp {
   seasonal?: SeasonalTitle | null;
   /** Analytics events of the host's server, sent after hydration. They do not affect the markup. */
   analytics?: readonly ServerAnalyticsEvent[];
+  /** The variant of each experiment by its name. */
+  experiments?: Readonly<Record<string, string>>;
   /** Links of the taxonomy's further roots, which replace fixed links of the header in the markup. */
   rootLinks?: RootLinks;
   /** Whether the markup has the rows of Groceries. */

@@ -82,6 +82,8 @@ export interface AnalyticsEvents {
   };
   /** The body of the completion beacon. */
   instant_checkout_complete: object;
+  /** Sent by the host's server (`readExperiments.ts`). */
+  experiment_exposure: { experiment: string; variant: string };
   header_flicker: ErrorPayload;
   modal_error: ErrorPayload;
 }

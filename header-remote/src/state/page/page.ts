@@ -30,6 +30,8 @@ export interface PageState {
    */
   signIn?: string;
   searchTerm?: string;
+  /** The variant of each experiment by its name, as the server chose it. */
+  experiments?: Readonly<Record<string, string>>;
   /** What the publisher has turned off (behaviour/switches). */
   off?: readonly string[];
   notice?: Notice;
@@ -40,6 +42,10 @@ const baseAtom = atom<PageState>({ options: resolveOptions(), path: '/', origin:
 const nothing: readonly string[] = [];
 /** Names of what the publisher has turned off (behaviour/switches#names). */
 export const offAtom = atom((get) => get(baseAtom).off ?? nothing);
+/** The variants of experiments that the server's HTML has (behaviour/analytics#exposure); none without such HTML. */
+export const experimentsAtom = /* @__PURE__ */ atom(
+  (get): Readonly<Record<string, string>> => get(baseAtom).experiments ?? {},
+);
 export const noticeAtom = atom((get) => get(baseAtom).notice);
 export const optionsAtom = atom((get) => get(baseAtom).options);
 export const pathAtom = atom((get) => get(baseAtom).path);

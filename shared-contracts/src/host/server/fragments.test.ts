@@ -120,6 +120,7 @@ describe('fragments', () => {
     ['an anonymous visitor', false, {}],
     ['the last values of a shopper', true, { lastValues: '{}' }],
     ['the events of one page', true, { analytics: [{ name: 'page_view', payload: {} }] }],
+    ['the variant of an experiment', true, { experiments: { 'search-label': 'short' } }],
     ['a nonce, which is for one page', true, { nonce: 'n1' }],
   ])('says whether a shared cache may store a page with %s', async (_of, isPersonal, facts) => {
     const fragment = await remote().render({ ...page, nonce: undefined, ...facts });

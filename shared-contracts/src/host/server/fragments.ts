@@ -4,6 +4,7 @@ import type { Release } from '../../contracts/release.ts';
 import { storeFragment } from '../fragmentKey.ts';
 import { createPreloadLinks, type PreloadLink } from '../preloadLinks.ts';
 import type { TrustSettings } from '../trust/trustSettings.ts';
+import { chooseVariant } from './chooseVariant.ts';
 import { createReleaseLoader, type LoadedRelease } from './createReleaseLoader.ts';
 import { renderFallbackHtml } from './markup.ts';
 import { createMenuCache } from './menus.ts';
@@ -20,7 +21,7 @@ import {
 import { afterDeadline, createCircuitBreaker } from './waiting.ts';
 
 export type { FragmentRequest, PageRequest, PreloadLink, ServerAnalyticsEvent };
-export { createPreloadLinks, readRequest };
+export { chooseVariant, createPreloadLinks, readRequest };
 
 /** The input for the fragment of one page. Default of `options`: those of the settings. */
 export type PageFragmentRequest = Omit<FragmentRequest, 'options'> & { options?: HeaderOptions | undefined };
@@ -41,7 +42,7 @@ export interface Fragment {
   preloadLinks: readonly PreloadLink[];
   /** The release that the page should load. If it is `undefined`, the browser requests the channel itself. */
   release: Release | undefined;
-  /** Whether the HTML has values, events, a nonce or a candidate for this page only. No shared cache may store it. */
+  /** Whether the HTML has values, events, variants, a nonce or a candidate for this page only. No shared cache may store it. */
   isPersonal: boolean;
   /** The request's headers on which the HTML depends, for the page's `Vary`. */
   vary: 'Cookie';

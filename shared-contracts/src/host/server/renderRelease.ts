@@ -48,8 +48,8 @@ export function completeFragment(
   return { html, preloads, preloadLinks, release, isPersonal: isPersonal(request), vary: 'Cookie' };
 }
 
-const isPersonal = ({ lastValues, analytics, nonce }: FragmentRequest): boolean =>
-  Boolean(lastValues || analytics?.length || nonce);
+const isPersonal = ({ lastValues, analytics, experiments, nonce }: FragmentRequest): boolean =>
+  Boolean(lastValues || analytics?.length || Object.keys(experiments ?? {}).length || nonce);
 
 /**
  * A link that blocks painting until the whole fragment has arrived, so that a streamed page does not show half a

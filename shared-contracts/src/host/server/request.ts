@@ -40,6 +40,11 @@ export interface FragmentRequest {
    * (behaviour/analytics#server-events). They are in the page's HTML, so they must not be secret.
    */
   analytics?: readonly ServerAnalyticsEvent[] | undefined;
+  /**
+   * The page's variant of each experiment by its name, as `chooseVariant` gives it (behaviour/analytics#exposure). Names and
+   * variants have letters, digits, `-` and `_`. A page with any must not be stored in a shared cache.
+   */
+  experiments?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /** A request of the Fetch API, as most frameworks have it, or its address with its headers. */
@@ -50,7 +55,7 @@ export interface PageRequest {
 }
 
 /** The facts of a request on which the header's HTML depends (behaviour/loading#read-request). */
-export type RequestFacts = Omit<FragmentRequest, 'options' | 'nonce' | 'analytics'>;
+export type RequestFacts = Omit<FragmentRequest, 'options' | 'nonce' | 'analytics' | 'experiments'>;
 
 /**
  * Reads the path, the origin and the header's three cookies from a request:

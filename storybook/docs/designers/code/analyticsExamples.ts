@@ -88,6 +88,10 @@ export const analyticsExamples: {
     when: 'An order was placed by instant checkout; the body of the beacon: behaviour/checkout#success.',
     payload: { customerOrderId: '5001' },
   },
+  experiment_exposure: {
+    when: 'The page shows a variant that the server chose: behaviour/analytics#exposure.',
+    payload: { experiment: 'search-label', variant: 'short' },
+  },
   header_flicker: {
     when: 'The header looked signed in although nobody was: behaviour/session#header-flicker.',
     payload: { message: 'The session had ended', code: 'NO_SESSION', page: '/ecom/shop/browse/groceries' },
