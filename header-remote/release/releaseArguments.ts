@@ -16,8 +16,8 @@ const help = `Builds a release, signs it and points a channel at it. The steps, 
   renew                  signs all pointers again; run it with a timer
   rollout <version>      gives it to a --share of the channel's visitors first; a larger one keeps them, 100 is point
   rollout stop           takes it away again
-  watch <file>           reads records of page views and errors, a JSON object a line, or - for standard input; stops the
-                         rollout and exits with 1 when the version fails more often than the one before it
+  watch <file>           reads records of page views, errors and web vitals, a JSON object a line, or - for standard
+                         input; stops the rollout and exits with 1 when the version fails more often than the one before it
   revoke <version>       no host that pins keys uses the version any more
   off <name>             turns the script, instantCheckout or a feature off on every page; a wrong name lists them
   on <name>              turns it on again

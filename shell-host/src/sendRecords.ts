@@ -1,4 +1,4 @@
-import type { Logger } from '@grocer/shared-contracts';
+import type { HeaderOptions } from '@grocer/shared-contracts';
 
 /** Sends each page view and each failure of the header to this host. Call it before the header is mounted. */
 export function sendRecords(): void {
@@ -6,10 +6,15 @@ export function sendRecords(): void {
     addEventListener(event, (sent) => send({ event, ...(sent as CustomEvent<object>).detail }));
 }
 
-/** Sends the stack of each crash. Pass it as the option `logger`, with `config: { clientLogging: true }`. */
-export const crashLogger: Logger = {
-  log: (record) => {
-    if (record.stack) send(record);
+/** Options that send web vitals and, with `config: { clientLogging: true }`, the stack of each crash. */
+export const recordOptions: HeaderOptions = {
+  onMeasure: (measurement) => {
+    if (measurement.kind === 'vital') send(measurement);
+  },
+  logger: {
+    log: (record) => {
+      if (record.stack) send(record);
+    },
   },
 };
 

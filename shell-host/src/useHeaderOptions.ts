@@ -2,7 +2,7 @@ import type { HeaderOptions } from '@grocer/shared-contracts';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathInApp } from './definePages.ts';
-import { crashLogger } from './sendRecords.ts';
+import { recordOptions } from './sendRecords.ts';
 import type { Site } from './site.ts';
 
 /** Options of every widget, with the current path and a `navigate` that uses this app's router. */
@@ -15,7 +15,7 @@ export function useHeaderOptions({ page, pages }: Site): HeaderOptions {
       if (inApp) void navigate(inApp);
       else location.assign(url);
     };
-    return { ...page.options, path, navigate: go, ...(page.hasRecords && { logger: crashLogger }) };
+    return { ...page.options, path, navigate: go, ...(page.hasRecords && recordOptions) };
   }, [page, pages, path, navigate]);
 }
 

@@ -51,7 +51,8 @@ for (const { how, put, isBuilt } of candidates) {
       headerKeys: [publicKey],
       recordsFile,
       fragmentCacheSeconds: 0,
-      shellConfig: { config: { clientLogging: true } },
+      // Without measurements, whose number depends on the speed of the machine.
+      shellConfig: { config: { clientLogging: true, measuredShare: 0 } },
     });
     const recipes = `${shop.host.origin}/ecom/recipes`;
     /** The shop's HTML for a visitor. */

@@ -119,6 +119,26 @@ describe('watching a rollout', () => {
     expect(await watch(records)).toEqual({ isWithdrawn: false, text: expect.stringContaining(text) });
   });
 
+  test('takes a version away whose web vitals are poor more often', async () => {
+    await roll('1.1.0', 50);
+    async function* vitals() {
+      for (let page = 0; page < 100; page++)
+        for (const [release, rating] of [
+          ['1.1.0', page % 2 ? 'poor' : 'good'] as const,
+          ['1.0.0', 'good'] as const,
+        ])
+          yield JSON.stringify({ kind: 'vital', name: 'INP', rating, release, visit: `${page}` });
+    }
+
+    expect(await watch(vitals())).toEqual({
+      isWithdrawn: true,
+      text: expect.stringMatching(
+        /^Withdrew 1\.1\.0 .*in 0 page views and \d+ poor \(mostly INP\) of \d+ vitals, 1\.0\.0/,
+      ),
+    });
+    await expect(stopRollout(folder.path, 'stable', signing)).rejects.toThrow('has no candidate');
+  });
+
   test('does not withdraw the next rollout', async () => {
     await roll('1.1.0', 50);
     async function* slowPages() {

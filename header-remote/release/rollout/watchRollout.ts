@@ -1,11 +1,12 @@
 import { ReleaseError } from '../ReleaseError.ts';
-import { type ServedCandidate, type Signing, versionsByLine } from '../signing/signPointer.ts';
+import { type Signing, versionsByLine } from '../signing/signPointer.ts';
 import { compareErrors } from './compareErrors.ts';
 import { readRollout, stopRollout } from './rollOut.ts';
 
 /**
- * Reads records of page views and errors, one a line, and takes the candidate of a channel away once it fails more often
- * than the releases of its lines. Returns whether it did, and what it has counted.
+ * Reads records of page views, errors and web vitals, one a line, and takes the candidate of a channel away once it fails
+ * more often than the releases of its lines, or its vitals are poor more often. Returns whether it did, and what it has
+ * counted.
  * @throws ReleaseError if the channel has no candidate, or like `stopRollout`
  */
 export async function watchRollout(
@@ -15,12 +16,12 @@ export async function watchRollout(
   signing: Signing,
 ): Promise<{ isWithdrawn: boolean; text: string }> {
   const { pointer, candidate } = await readRollout(releases, channel, signing);
-  const { version } = candidate;
+  const { version, share } = candidate;
   const served = versionsByLine(pointer);
   const stable = new Set(candidate.lines?.map((line) => served.get(line)));
-  const seen: Seen = { candidate: { views: 0, errors: [] }, stable: { views: 0, errors: [] } };
-  const isWithdrawn = await countUntilWorse(lines, candidate, stable, seen);
-  const text = `${version} has ${describe(seen.candidate)}, ${[...stable].join(' and ')} ${describe(seen.stable)}`;
+  const comparisons = { errors: createComparison(share), vitals: createComparison(share) };
+  const isWithdrawn = await countUntilWorse(lines, version, stable, comparisons);
+  const text = `${version} has ${describe(comparisons, 'candidate')}, ${[...stable].join(' and ')} ${describe(comparisons, 'stable')}`;
   if (!isWithdrawn) return { isWithdrawn, text: `No difference: ${text}` };
   const current = await readRollout(releases, channel, signing);
   if (current.candidate.version !== version)
@@ -29,22 +30,40 @@ export async function watchRollout(
   return { isWithdrawn, text: `Withdrew ${version} from channel ${channel}: ${text}` };
 }
 
-/** Page views, and what failed in each error: a feature, else a code. */
-type Seen = Record<'candidate' | 'stable', { views: number; errors: string[] }>;
+/** Errors are compared with page views, poor vitals with all vitals. */
+type Comparisons = Record<'errors' | 'vitals', ReturnType<typeof createComparison>>;
+
+/** Counts what the pages of both versions did and what failed in them, and compares how often it fails. */
+function createComparison(share: number) {
+  const add = compareErrors(share);
+  const counts = {
+    candidate: { views: 0, failed: [] as string[] },
+    stable: { views: 0, failed: [] as string[] },
+  };
+  return {
+    counts,
+    /** Whether the candidate is worse. */
+    add({ isView, failed }: PageRecord, isCandidate: boolean): boolean {
+      const { [isCandidate ? 'candidate' : 'stable']: counted } = counts;
+      if (isView) counted.views += 1;
+      if (failed !== undefined) counted.failed.push(failed);
+      return (isView && add('view', isCandidate)) || (failed !== undefined && add('error', isCandidate));
+    },
+  };
+}
 
 /** Counts what follows the candidate's first record, until it is worse or the records end. Returns whether it is. */
 async function countUntilWorse(
   lines: AsyncIterable<string>,
-  { version, share }: ServedCandidate,
+  candidate: string,
   stable: ReadonlySet<string | undefined>,
-  seen: Seen,
+  comparisons: Comparisons,
 ): Promise<boolean> {
-  const add = compareErrors(share);
   const visits = new Set<string>();
   let hasBegun = false;
   for await (const line of lines) {
     const record = parseRecord(line);
-    const isCandidate = record?.version === version;
+    const isCandidate = record?.version === candidate;
     if (!record || !hasBegun || !(isCandidate || stable.has(record.version))) {
       hasBegun ||= isCandidate;
       continue;
@@ -52,31 +71,52 @@ async function countUntilWorse(
     const key = `${record.version} ${record.kind} ${record.visit}`;
     if (record.visit !== undefined && visits.has(key)) continue;
     visits.add(key);
-    const of = seen[isCandidate ? 'candidate' : 'stable'];
-    if (record.kind === 'view') of.views += 1;
-    else of.errors.push(record.failed);
-    if (add(record.kind, isCandidate)) return true;
+    if (comparisons[record.of].add(record, isCandidate)) return true;
   }
   return false;
 }
 
-function describe({ views, errors }: Seen['stable']): string {
-  const [most] = [...Map.groupBy(errors, (failed) => failed)].sort(([, a], [, b]) => b.length - a.length);
-  return `${errors.length} errors${most ? ` (mostly ${most[0]})` : ''} in ${views} page views`;
+function describe({ errors, vitals }: Comparisons, of: 'candidate' | 'stable'): string {
+  const [ofPages, ofVitals] = [errors.counts[of], vitals.counts[of]];
+  const text = `${ofPages.failed.length} errors${mostOf(ofPages.failed)} in ${ofPages.views} page views`;
+  if (ofVitals.views === 0) return text;
+  return `${text} and ${ofVitals.failed.length} poor${mostOf(ofVitals.failed)} of ${ofVitals.views} vitals`;
+}
+
+function mostOf(names: readonly string[]): string {
+  const [most] = [...Map.groupBy(names, (name) => name)].sort(([, a], [, b]) => b.length - a.length);
+  return most ? ` (mostly ${most[0]})` : '';
+}
+
+/** What a page has sent. One record of each kind counts in a visit. */
+interface PageRecord {
+  of: keyof Comparisons;
+  version: string;
+  visit?: string;
+  kind: string;
+  isView: boolean;
+  /** What failed: a feature, else a code, or a vital that is poor. */
+  failed?: string | undefined;
 }
 
 /**
- * Reads an event `header_ready` or `header_error`, with the fields of its detail, and perhaps a `visit`, of which one of
- * each counts. Undefined for any other line.
+ * Reads an event `header_ready` or `header_error`, with the fields of its detail, or a measurement of a web vital; each
+ * perhaps with a `visit`. Undefined for any other line.
  */
-function parseRecord(line: string) {
+function parseRecord(line: string): PageRecord | undefined {
   try {
-    const { event, version, release = version, feature, code, visit } = Object(JSON.parse(line));
-    const name = /^(?:grocer:)?header_(ready|error)$/.exec(event)?.[1];
-    const kind = name === 'ready' ? ('view' as const) : ('error' as const);
-    if (name) return { kind, version: `${release}`, failed: `${feature ?? code}`, visit };
+    const { event, version, release = version, visit, ...record } = Object(JSON.parse(line));
+    const [, kind] = /^(?:grocer:)?header_(ready|error)$/.exec(event) ?? [];
+    const common = { version: `${release}`, visit };
+    if (kind === 'ready') return { of: 'errors', ...common, kind, isView: true };
+    if (kind)
+      return { of: 'errors', ...common, kind, isView: false, failed: `${record.feature ?? record.code}` };
+    if (record.kind !== 'vital') return undefined;
+    const name = `${record.name}`;
+    const failed = record.rating === 'poor' ? name : undefined;
+    return { of: 'vitals', ...common, kind: name, isView: true, failed };
   } catch {
     // No JSON, and so no record.
+    return undefined;
   }
-  return undefined;
 }
