@@ -157,7 +157,9 @@ for (const { how, put, isBuilt } of candidates) {
     const origins = { remote, services: shop.services };
     const tagPage = await serve('one-tag', {}, origins);
     const pinned = await serve('pinned', { keys: [publicKey, publicKey] }, origins);
-    const checked = [recipes, tagPage.origin, pinned.origin].map((page) => checkPage(page));
+    const checked = [`${shop.host.origin}/ecom/shop/browse/groceries`, tagPage.origin, pinned.origin].map(
+      (page) => checkPage(page),
+    );
     for (const { problems, code } of await Promise.all(checked))
       expect({ problems, code }).toEqual({ problems: [], code: 0 });
   });
