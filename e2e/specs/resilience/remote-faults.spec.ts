@@ -4,7 +4,6 @@ import { test as base, expect } from '@playwright/test';
 import { countCells, isFullMatrix } from '../../fixtures/countCells.ts';
 import type { HostName } from '../../fixtures/remote-faults/hosts.ts';
 import { type CellResult, eachOf, measureLoading } from '../../fixtures/remote-faults/measureLoading.ts';
-import { measureVisits } from '../../fixtures/remote-faults/measureVisits.ts';
 import {
   type Bench,
   everything,
@@ -16,8 +15,9 @@ import {
 import { type FaultName, faultNames, withPreviousRelease } from '../../fixtures/startFaultyRemote.ts';
 
 /**
- * The matrix of remote faults: each fault for each file of the release, and for all files together, on two
- * hosts. `pnpm test` runs each fault for all files on one host, and one fault for each kind of file.
+ * The matrix of remote faults: each fault for each file that the header needs to be whole, and for all files together, on
+ * three hosts. Files that load later are changed, and healed, in `integrity.spec.ts`: one function loads all of them.
+ * `pnpm test` runs each fault for all files on one host, and one fault for each kind of file.
  */
 const test = base.extend<object, { bench: Bench }>({
   bench: [
@@ -38,19 +38,6 @@ test.describe.configure({ timeout: isFullMatrix ? 5_400_000 : 240_000 });
 const pagesAtATime = 6;
 
 const files = filesOfRemote();
-
-/** Files of a release that no page of these hosts requests, with the reason. */
-const unused = {
-  'header.js': 'the script of pages with one tag, and its copy in the folder of the version',
-  'in-home.html': 'a host puts it into its pages when it is deployed',
-  'in-shop.html': 'as in-home.html',
-  'out-home.html': 'as in-home.html',
-  'out-shop.html': 'as in-home.html',
-  'release.json': 'the copy in the folder of the version',
-};
-
-/** Files for hosts that load the header by its manifest. */
-const ofManifest = /\/federation\/|mf-manifest/;
 
 /** Files that a page of the host, and its server, load until the header is complete. */
 async function filesOfPage(bench: Bench, host: HostName): Promise<string[]> {
@@ -91,44 +78,20 @@ async function filesWithFaults(bench: Bench, host: HostName): Promise<CellResult
   return eachOf(cells, pagesAtATime, (cell) => measureLoading(bench, cell));
 }
 
-/** Tests the files that load later than the header. */
-async function laterFilesWithFaults(bench: Bench, host: HostName): Promise<CellResult[]> {
-  const ofPage = await filesOfPage(bench, host);
-  const cells: CellResult[] = [];
-  for (const round of rounds) {
-    const later = files.filter((file) => !ofPage.includes(file) && !isChannel(file));
-    const faults = new Map(later.map((file) => [file, faultIn(round, file)]));
-    cells.push(...(await measureVisits(bench, host, faults)));
-  }
-  return cells;
-}
-
-const isChannel = (file: string): boolean => file.startsWith('/stable/');
-
 function report(cells: readonly CellResult[]): void {
   countCells('Remote faults', held(cells), cells.length);
   expect(describeBroken(cells)).toEqual([]);
 }
 
 test('the example shop keeps its promises with every fault', async ({ bench }) => {
-  const cells = await everyFault(bench, 'shop');
-  if (!isFullMatrix) return report(cells);
-  cells.push(...(await filesWithFaults(bench, 'shop')), ...(await laterFilesWithFaults(bench, 'shop')));
-  report(cells);
-
-  const measured = new Set([...cells.map(({ file }) => file), ...(await filesOfPage(bench, 'client-only'))]);
-  const others = files.filter((file) => !measured.has(file) && !ofManifest.test(file));
-  const names = [...new Set(others.map(nameOf))].sort();
-  expect(names, 'files that no cell has').toEqual(Object.keys(unused).sort());
+  report([
+    ...(await everyFault(bench, 'shop')),
+    ...(isFullMatrix ? await filesWithFaults(bench, 'shop') : []),
+  ]);
 });
 
 test('a client-only host keeps its promises with every fault', async ({ bench }) => {
-  const cells = [
-    ...(await everyFault(bench, 'client-only')),
-    ...(await filesWithFaults(bench, 'client-only')),
-    ...(isFullMatrix ? await laterFilesWithFaults(bench, 'client-only') : []),
-  ];
-  report(cells);
+  report([...(await everyFault(bench, 'client-only')), ...(await filesWithFaults(bench, 'client-only'))]);
 });
 
 // Only in `pnpm test:full`: in `pnpm test`, `one-tag.spec.ts` has a fault of all files.
