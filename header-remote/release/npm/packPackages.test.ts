@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { aFolder } from '../testing/aRelease.ts';
 import { idOf, writeHeaderPackage } from './packPackages.ts';
@@ -25,31 +24,6 @@ describe('writeHeaderPackage', () => {
       files: [folder.at('LICENSE')],
     });
   };
-
-  test('the package has the version, the channel that points at it, and the licence', async () => {
-    await written('1.0.0');
-
-    expect((await readdir(folder.at('package'))).sort()).toEqual([
-      '1.0.0',
-      'LICENSE',
-      'package.json',
-      'stable',
-    ]);
-    expect(await readdir(folder.at('package/1.0.0'))).toContain('remoteEntry.js');
-    expect(await folder.json('package/stable/release.json')).toMatchObject({
-      version: '1.0.0',
-      entry: '../1.0.0/remoteEntry.js',
-    });
-  });
-
-  test('the package needs no other package', async () => {
-    await written('1.0.0');
-
-    const published = await folder.json('package/package.json');
-    expect(published).not.toHaveProperty('dependencies');
-    expect(published).toMatchObject({ name: '@grocer/header-remote', version: '1.0.0', license: 'MIT' });
-    expect(published.publishConfig).toEqual({ access: 'public', provenance: true });
-  });
 
   test('a version that has not been released is not published', async () => {
     await expect(written('1.0.1')).rejects.toThrow(
