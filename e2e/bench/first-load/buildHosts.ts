@@ -13,20 +13,18 @@ import { temporaryFolder } from '../../tools/stack/processes.ts';
 
 export type BuiltHosts = Awaited<ReturnType<typeof buildHosts>>;
 
-export type HostName = 'bundled' | 'documented' | 'federated' | 'handover';
+export type HostName = 'bundled' | 'federated' | 'handover';
 
 /**
- * Builds the hosts' scripts: bundled, federated as in the documentation of Module Federation, and ours with
- * and without federation.
+ * Builds the hosts' scripts: bundled, and ours with and without federation.
  */
-export async function buildHosts(remote: string) {
+export async function buildHosts() {
   const folder = temporaryFolder('bench');
   await compile([
     hostBuild(folder, 'bundled', './bundled.tsx', [
       new webpack.DefinePlugin({ HEADER_VERSION: JSON.stringify(remotePackage.version) }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
     ]),
-    hostBuild(folder, 'documented', './documented.ts', [asDocumented(remote)]),
     hostBuild(folder, 'federated', './federated.ts', [
       new ModuleFederationPlugin(headerFederation({ name: 'federated' })),
     ]),
@@ -47,17 +45,6 @@ export async function buildHosts(remote: string) {
       styles: find(host, /^main\.\w+\.css$/),
     }),
   };
-}
-
-/** Module Federation as in its documentation: all defaults, the manifest, React shared by path prefix. */
-function asDocumented(remote: string) {
-  const singleton = { singleton: true, requiredVersion: '^19.0.0' };
-  return new ModuleFederationPlugin({
-    name: 'documented',
-    remotes: { header: `header@${remote}/stable/mf-manifest.json` },
-    shared: { react: singleton, 'react/': singleton, 'react-dom': singleton, 'react-dom/': singleton },
-    dts: false,
-  });
 }
 
 function hostBuild(

@@ -32,7 +32,7 @@ const paintedLikeHtml = (of: string, visit: string) => ({
   atMost: 1.02,
 });
 
-/** Loads a page with seven ways to deliver its header. Measures until the header is usable. */
+/** Loads a page with five ways to deliver its header. Measures until the header is usable. */
 export const firstLoad = (context: BenchContext): Promise<Bench> =>
   createLoadBench(context, {
     title: 'First load',
@@ -41,8 +41,6 @@ export const firstLoad = (context: BenchContext): Promise<Bench> =>
       'static HTML': ['static'],
       'bundled, preloaded': ['bundled'],
       'bundled, server-rendered': ['hydrated'],
-      'federation as documented': ['documented'],
-      'ours without fragment': ['empty'],
       'ours without federation': ['handover'],
       ours: ['federated'],
     },

@@ -1,10 +1,6 @@
 import { trolleyQuery } from '@grocer/header-remote/services/trolley.ts';
 import type { HeaderOptions } from '@grocer/shared-contracts';
 import { fragments, readRequest } from '@grocer/shared-contracts/host/server';
-import {
-  reservedSpaceMarkup,
-  waitingAttribute,
-} from '../../../shared-contracts/src/host/island/reservedSpace.ts';
 import type { BuiltHosts, HostName } from './buildHosts.ts';
 import type { DocumentParts } from './renderDocument.ts';
 
@@ -45,11 +41,6 @@ export function createPages(built: BuiltHosts, addresses: Addresses) {
     bundled: async () => bundled,
     // No style sheets, because the fragment contains the styles.
     hydrated: async (request) => ({ ...bundled, header: (await render(request)).html, styles: [] }),
-    documented: async () => ({ page: anonymous, script: built.files('documented').script }),
-    async empty(request) {
-      const reserved = { header: reservedSpaceMarkup(), attribute: waitingAttribute };
-      return { ...(await withFragment('federated', request)), ...reserved };
-    },
     federated: (request) => withFragment('federated', request),
     handover: (request) => withFragment('handover', request),
     'signed-in': (request) => withFragment('federated', request, { ...signedIn, nonce: 'bench' }),

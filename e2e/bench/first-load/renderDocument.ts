@@ -1,8 +1,6 @@
 export interface DocumentParts {
   /** Markup in the header's element before any script runs. */
   header?: string;
-  /** An attribute of the header's element. */
-  attribute?: string;
   script?: string;
   /** Chunks that `script` loads. They are preloaded with it. */
   chunks?: string[];
@@ -15,7 +13,7 @@ export interface DocumentParts {
 
 /** Renders a shop page around the header. All variants have the same content. */
 export function renderDocument(parts: DocumentParts): string {
-  const { header = '', attribute = '', script, chunks = [], styles = [], preloads, page } = parts;
+  const { header = '', script, chunks = [], styles = [], preloads, page } = parts;
   const preload = (href: string) => `<link rel="preload" as="script" href="${href}">`;
   const scriptPreloads = preloads === undefined ? [] : [script ?? '', ...chunks].map(preload);
   const head = [
@@ -30,7 +28,7 @@ export function renderDocument(parts: DocumentParts): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Groceries</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
 <style>${pageStyles}</style>${head.join('')}</head>
-<body><div id="grocer-header" ${attribute}>${header}</div><div id="app"></div>${main}</body></html>`;
+<body><div id="grocer-header">${header}</div><div id="app"></div>${main}</body></html>`;
 }
 
 const pageStyles =

@@ -22,7 +22,7 @@ export async function startHosts(releases: string) {
   const services = await startSandbox({ port: 0, sandbox: compressing(createSandbox()) });
   const booked = createSandbox({ scenario: 'slot-booked' });
   const signedIn = await startSandbox({ port: 0, sandbox: compressing(booked) });
-  const built = await buildHosts(remote.origin);
+  const built = await buildHosts();
   const app = new Hono();
   const host = await listen(app, 0, 'HOST_PORT');
   const addresses = {
