@@ -2,7 +2,12 @@ import path from 'node:path';
 import { experimental_loadStorybook, loadManifests } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-interface Component {
+interface Documented {
+  reactDocgen?: { props?: Record<string, object> };
+}
+
+interface Component extends Documented {
+  subcomponents?: Record<string, Documented>;
   stories: { id: string; name: string; description?: string; snippet?: string }[];
 }
 
@@ -40,7 +45,21 @@ const questions: [question: string, component: string, says: RegExp, story: stri
   ['What does a missing picture look like?', 'promotional-content-picture', /not found/, 'not-found'],
 ];
 
+/** Pages about functions, and a component whose HTML never passes through React: they have no props to list. */
+const functions = ['app-override-badge', 'app-plain-header', 'ui-scroll-lock', 'ui-tooltip'];
+/** Their components take no props. */
+const takeNone = ['features-multi-search', 'features-skip-link'];
+
 describe('the component manifest', () => {
+  test('lists the props of every component that has some', () => {
+    const hasProps = ({ reactDocgen }: Documented) => Object.keys(reactDocgen?.props ?? {}).length > 0;
+    const without = Object.keys(components).filter((id) => {
+      const { subcomponents = {}, ...component } = components[id] as Component;
+      return ![component, ...Object.values(subcomponents)].some(hasProps);
+    });
+    expect(without.sort()).toEqual([...functions, ...takeNone].sort());
+  });
+
   test.each(questions)('answers: %s', (_, component, says, story) => {
     const found = components[`features-${component}`]?.stories.filter(({ name, description, snippet }) =>
       says.test([name, description, snippet].join(' ')),

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { at } from '../../ui/testing/stories.tsx';
+import { Header } from '../Header.tsx';
 import { inScenario, origin } from '../testing/situations/startSituation.ts';
 import { renderFragment } from './renderFragment.tsx';
 
 /** The server's HTML before the header's script runs. */
 const meta = {
   title: 'App/Before the script',
+  component: Header,
   tags: ['!stable', 'new'],
   parameters: { ownRoot: true, fullHeader: true, controls: { disable: true } },
   loaders: [mswLoader()],

@@ -3,11 +3,14 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { iconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
 import { forcedColours, rightToLeft } from '../../ui/testing/stories.tsx';
 import { SupportUserBarView } from '../support-user-bar/SupportUserBar.tsx';
+import { SignedInLinks, SignedOutLinks } from './AccountLinks.tsx';
+import { AccountRowsView } from './AccountRows.tsx';
 import { ShopAccountLinks } from './testing/ShopAccountLinks.tsx';
 
 const meta = {
   title: 'Features/Account links',
   component: ShopAccountLinks,
+  subcomponents: { SignedInLinks, SignedOutLinks, AccountRowsView },
 } satisfies Meta<typeof ShopAccountLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

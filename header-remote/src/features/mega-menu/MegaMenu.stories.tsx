@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { groceries, menuRow, open, openTo, type Row, rowsIn } from '../../app/testing/menuRow.tsx';
+import { groceries, menuRow, open, openTo, Row, rowsIn } from '../../app/testing/menuRow.tsx';
 import { at, forcedColours, hrefOf, rightToLeft } from '../../ui/testing/stories.tsx';
 
 /** The Groceries menu from 992 px: how it opens, closes and is used by keys. */
-const meta = { ...menuRow, title: 'Features/Mega menu' } satisfies Meta<typeof Row>;
+const meta = { ...menuRow, title: 'Features/Mega menu', component: Row } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

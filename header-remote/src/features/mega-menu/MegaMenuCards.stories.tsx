@@ -1,12 +1,12 @@
 import { aContentFragment, aRichText } from '@grocer/shared-contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { categoriesOf, cell, menuRow, openTo, type Row } from '../../app/testing/menuRow.tsx';
+import { categoriesOf, cell, menuRow, openTo, Row } from '../../app/testing/menuRow.tsx';
 import { aBreakpoint } from '../promotional-content/testing/aBreakpoint.ts';
 import { buns } from '../promotional-content/trading-cell/testing/cells.ts';
 
 /** What is beside the categories: editors’ content, adverts, specialist shops. */
-const meta = { ...menuRow, title: 'Features/Mega menu/Cards' } satisfies Meta<typeof Row>;
+const meta = { ...menuRow, title: 'Features/Mega menu/Cards', component: Row } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

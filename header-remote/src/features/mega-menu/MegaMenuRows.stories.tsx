@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import {
-  categoriesOf,
-  groceries,
-  menuRow,
-  open,
-  openTo,
-  type Row,
-  rowsIn,
-} from '../../app/testing/menuRow.tsx';
+import { categoriesOf, groceries, menuRow, open, openTo, Row, rowsIn } from '../../app/testing/menuRow.tsx';
 
 /** The categories of the Groceries menu, three levels deep. */
-const meta = { ...menuRow, title: 'Features/Mega menu/Rows' } satisfies Meta<typeof Row>;
+const meta = { ...menuRow, title: 'Features/Mega menu/Rows', component: Row } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

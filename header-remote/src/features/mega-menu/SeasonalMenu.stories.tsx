@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { menuRow, type Row } from '../../app/testing/menuRow.tsx';
+import { menuRow, Row } from '../../app/testing/menuRow.tsx';
 import { at } from '../../ui/testing/stories.tsx';
 
 /** The menu of a season, made of editors’ content. */
-const meta = { ...menuRow, title: 'Features/Seasonal menu' } satisfies Meta<typeof Row>;
+const meta = { ...menuRow, title: 'Features/Seasonal menu', component: Row } satisfies Meta<typeof Row>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { at, forcedColours } from '../../ui/testing/stories.tsx';
 import { SupportUserBarView } from '../support-user-bar/SupportUserBar.tsx';
+import { MobileMenuView } from './MobileMenuContent.tsx';
 import { aShopMenu, entry, ShopMenu, signedIn } from './testing/ShopMenu.tsx';
 
 const meta = {
   title: 'Features/Mobile menu',
   component: ShopMenu,
+  subcomponents: { MobileMenuView },
   globals: at('mobile'),
   args: aShopMenu,
 } satisfies Meta<typeof ShopMenu>;

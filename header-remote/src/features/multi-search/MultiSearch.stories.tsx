@@ -32,12 +32,13 @@ function OpenDialog({ text, navigate }: Args) {
 /** A shopping list, searched item by item. */
 const meta = {
   title: 'Features/Multi-search',
-  component: OpenDialog,
+  component: MultiSearch,
+  render: (args) => <OpenDialog {...(args as Args)} />,
   parameters: { onDemand: true },
   args: { text: '', navigate: fn() },
-} satisfies Meta<typeof OpenDialog>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 const list = 'sourdough\nunsalted butter\nsix free range eggs\nripe avocados, lemons\n';
 const numbered = (count: number) =>

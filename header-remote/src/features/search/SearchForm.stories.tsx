@@ -41,7 +41,8 @@ const Search = ({ beforeHydration = false, text = '', ...args }: Args) => {
 /** The search form, one for every width. */
 const meta = {
   title: 'Features/Search',
-  component: Search,
+  component: SearchFormView,
+  render: (args) => <Search {...(args as Args)} />,
   args: { placeholder: 'Search groceries...', initial: '', onMultiSearch: fn(), onSubmit: fn() },
   decorators: [
     (Story) => (
@@ -51,9 +52,9 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Search>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {

@@ -33,7 +33,8 @@ const Slot = ({ onToggle, panel, ...view }: Props) => {
 /** The link to book a slot, and the details of a booked one. */
 const meta = {
   title: 'Features/Slot',
-  component: Slot,
+  component: SlotButtonView,
+  render: (args) => <Slot {...(args as Props)} />,
   args: {
     href: '/ecom/serviceselection',
     slot: { kind: 'none' },
@@ -49,9 +50,9 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Slot>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Props>;
 
 const inOneColumn = inBox({ display: 'grid', justifyItems: 'start', gap: 8 });
 

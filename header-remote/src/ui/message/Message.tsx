@@ -24,7 +24,7 @@ export const Message = ({ text, params = {}, linkOf, onUnknownName }: Props) => 
   }, [unknown, onUnknownName]);
 
   const paramOf = (name: string) => (Object.hasOwn(params, name) ? params[name] : '');
-  return renderNodes(parseMessage(text));
+  return <>{renderNodes(parseMessage(text))}</>;
 
   function renderNodes(nodes: MessageNode[]): ReactNode {
     return nodes.map((node, index) => (

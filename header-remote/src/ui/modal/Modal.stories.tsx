@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { pressKeys } from '../testing/pressKeys.ts';
 import { at, forcedColours, rightToLeft } from '../testing/stories.tsx';
-import { isGone, type ModalPage, modalOnPage, open, pressBackdrop } from './testing/modalOnPage.tsx';
+import { Modal } from './Modal.tsx';
+import { isGone, ModalPage, modalOnPage, open, pressBackdrop } from './testing/modalOnPage.tsx';
 
 /** A dialog over the page that traps focus until it is closed. */
-const meta = { ...modalOnPage, title: 'UI/Modal' } satisfies Meta<typeof ModalPage>;
+const meta = {
+  ...modalOnPage,
+  title: 'UI/Modal',
+  component: ModalPage,
+  subcomponents: { Modal },
+} satisfies Meta<typeof ModalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

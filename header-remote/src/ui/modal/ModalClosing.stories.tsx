@@ -4,7 +4,7 @@ import { pressKeys } from '../testing/pressKeys.ts';
 import {
   besideModal,
   isGone,
-  type ModalPage,
+  ModalPage,
   modalOnPage,
   open,
   pressBackdrop,
@@ -15,6 +15,7 @@ import {
 const meta = {
   ...modalOnPage,
   title: 'UI/Modal/Closing',
+  component: ModalPage,
   parameters: { ...modalOnPage.parameters, notPictured: 'Ends with a closed dialog.' },
 } satisfies Meta<typeof ModalPage>;
 export default meta;

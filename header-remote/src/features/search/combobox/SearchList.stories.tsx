@@ -7,14 +7,16 @@ import {
   highlighted,
   input,
   noList,
-  type Search,
+  Search,
   searchList,
   suggestions,
   typeSour,
 } from './testing/searchListStory.tsx';
 
 /** The list below the search field while a shopper types. */
-const meta = { ...searchList, title: 'Features/Search/Suggestions' } satisfies Meta<typeof Search>;
+const meta = { ...searchList, title: 'Features/Search/Suggestions', component: Search } satisfies Meta<
+  typeof Search
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

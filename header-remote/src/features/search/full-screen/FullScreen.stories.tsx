@@ -7,7 +7,7 @@ import {
   noList,
   openFullScreen,
   recentSearches,
-  type Search,
+  Search,
   searchList,
   typeSour,
 } from '../combobox/testing/searchListStory.tsx';
@@ -16,6 +16,7 @@ import {
 const meta = {
   ...searchList,
   title: 'Features/Search/Full screen',
+  component: Search,
   globals: at('mobile'),
 } satisfies Meta<typeof Search>;
 export default meta;

@@ -8,13 +8,15 @@ import {
   longTerm,
   noList,
   recentSearches,
-  type Search,
+  Search,
   searchList,
   suggestions,
 } from '../combobox/testing/searchListStory.tsx';
 
 /** What the shopper searched for before, to search again or to delete. */
-const meta = { ...searchList, title: 'Features/Search/Recent searches' } satisfies Meta<typeof Search>;
+const meta = { ...searchList, title: 'Features/Search/Recent searches', component: Search } satisfies Meta<
+  typeof Search
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
