@@ -153,7 +153,7 @@ export const CheckoutButtonView = ({ idPrefix, disabled, waiting, message, onPre
       </Button>
       {message && (
         <div className={message.title ? styles.problem : styles.hint}>
-          <Icon className={styles.icon} glyph={message.title ? CircleAlert : Info} size={18} />
+          <Icon glyph={message.title ? CircleAlert : Info} size={20} />
           <p id={messageId}>
             {message.title && <strong className={styles.title}>{message.title} </strong>}
             <span>{message.text}</span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forcedColours } from '../testing/stories.tsx';
+import { forcedColours, inBox } from '../testing/stories.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const sizes = ['small', 'medium', 'standard', 'large'] as const;
@@ -9,14 +9,8 @@ const sizes = ['small', 'medium', 'standard', 'large'] as const;
 const meta = {
   title: 'UI/Spinner',
   component: Spinner,
-  args: { size: 'standard', theme: 'dark' },
-  decorators: [
-    (Story, { args }) => (
-      <div style={{ padding: 24, background: args.theme === 'light' ? '#17573f' : '#fff' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { size: 'standard' },
+  decorators: inBox({ padding: 24, color: '#17573f' }),
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +31,10 @@ export const Sizes: Story = {
   ),
 };
 
-export const Light: Story = { ...Sizes, args: { theme: 'light' } };
+export const Light: Story = {
+  ...Sizes,
+  decorators: inBox({ padding: 24, color: '#fff', background: '#17573f' }),
+};
 export const ForcedColours: Story = { ...Sizes, parameters: forcedColours };
 
 /** The spinner pulses slowly instead of turning. */

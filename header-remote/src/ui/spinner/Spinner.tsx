@@ -3,19 +3,17 @@ import styles from './Spinner.module.css';
 type Props = {
   /** 16, 20, 24 and 32 px in the design. */
   size: 'small' | 'medium' | 'standard' | 'large';
-  /** `light` is for dark backgrounds. Default: the surrounding text's colour. */
-  theme?: 'dark' | 'light';
   className?: string | undefined;
 };
 
 /**
- * A spinner. Hidden from screen readers, because the waiting element has `aria-busy`. It can replace an icon
- * of the same size.
+ * A spinner in the colour of the text around it. Hidden from screen readers, because the waiting element has
+ * `aria-busy`. It can replace an icon of the same size.
  */
-export const Spinner = ({ size, theme, className = '' }: Props) => (
+export const Spinner = ({ size, className = '' }: Props) => (
   <svg
     aria-hidden
-    className={[styles.spinner, styles[size], theme && styles[theme], className].filter(Boolean).join(' ')}
+    className={`${styles.spinner} ${styles[size]} ${className}`}
     focusable={false}
     viewBox="0 0 24 24"
   >

@@ -131,7 +131,7 @@ const RecentSearches = (props: Props) => {
               onClick={() => onRemove(text, index)}
               type="button"
             >
-              <Icon glyph={X} size={16} />
+              <Icon glyph={X} size={20} />
             </button>
           ))}
         </div>

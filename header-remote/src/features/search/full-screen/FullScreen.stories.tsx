@@ -73,6 +73,7 @@ export const Suggestions: Story = {
     // Hiding the on-screen keyboard keeps the list visible.
     input(context.canvas).blur();
     await expect(context.canvas.getByRole('listbox')).toBeVisible();
+    await userEvent.click(input(context.canvas));
   },
 };
 
