@@ -68,6 +68,18 @@ export const Suggestions: Story = {
   },
 };
 
+/** The second level of the slide-out, with the banner of its category. */
+export const MobileMenuLevel: Story = {
+  globals: at('mobile'),
+  beforeEach: inScenario('slot-booked'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Groceries' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fresh & chilled' }));
+    await expect(await canvas.findByRole('link', { name: 'Shop Now' })).toBeInTheDocument();
+  },
+};
+
 export const MobileMenuOpen: Story = {
   globals: at('mobile'),
   beforeEach: inScenario('seasonal'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { at, forcedTextColours, rightToLeft } from '../ui/testing/stories.tsx';
+import { underPointer } from '../ui/testing/underPointer.ts';
 import { StaticHeader, signedInArgs, signedOutArgs } from './testing/StaticHeader.tsx';
 
 const meta = {
@@ -72,6 +73,11 @@ export const SignedOut: Story = desktop({});
 export const SlotBooked: Story = desktop(signedInArgs);
 export const SignedInWithoutSlot: Story = desktop({ ...signedInArgs, slot: null });
 export const CurrentPage: Story = desktop({ ...signedInArgs, path: '/ecom/recipes' });
+/** Every control but the logo. */
+const control = /^(?!Grocer|Skip)/;
+export const Hover: Story = { args: signedInArgs, play: underPointer({ hover: control }) };
+export const Pressed: Story = { args: signedInArgs, play: underPointer({ active: control }) };
+export const MobilePressed: Story = touch(signedInArgs, 'mobile', underPointer({ active: control }));
 export const LaptopSignedOut: Story = desktop({}, 'laptop');
 export const LaptopSlotBooked: Story = desktop(signedInArgs, 'laptop');
 

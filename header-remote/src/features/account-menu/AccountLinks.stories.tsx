@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { iconCatalogue } from '../../ui/icon/catalogue/iconCatalogue.tsx';
 import { forcedColours, rightToLeft } from '../../ui/testing/stories.tsx';
+import { underPointer } from '../../ui/testing/underPointer.ts';
 import { SupportUserBarView } from '../support-user-bar/SupportUserBar.tsx';
 import { SignedInLinks, SignedOutLinks } from './AccountLinks.tsx';
 import { AccountRowsView } from './AccountRows.tsx';
@@ -75,6 +76,13 @@ const atTheEnd = (Story: () => React.ReactNode) => (
 const opened = { args: signedIn, decorators: atTheEnd, play: open } satisfies Story;
 
 export const Open: Story = opened;
+export const HoverAndPressed: Story = {
+  ...opened,
+  play: async (context) => {
+    await open(context);
+    await underPointer({ hover: /overview$|Favourites/, active: /^My orders|Sign out/ })(context);
+  },
+};
 
 export const SupportUser: Story = {
   ...opened,

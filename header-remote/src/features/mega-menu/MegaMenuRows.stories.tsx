@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { categoriesOf, groceries, menuRow, open, openTo, Row, rowsIn } from '../../app/testing/menuRow.tsx';
+import { underPointer } from '../../ui/testing/underPointer.ts';
 
 /** The categories of the Groceries menu, three levels deep. */
 const meta = { ...menuRow, title: 'Features/Mega menu/Rows', component: Row } satisfies Meta<typeof Row>;
@@ -141,6 +142,46 @@ export const Loading: Story = {
 
     await expect(await rowsIn(context, 'Groceries')).toEqual(['View all Groceries']);
     await waitFor(() => expect(context.canvasElement.querySelector('[class*=spinner]')).toBeVisible());
+  },
+};
+
+export const HoverAndPressed: Story = {
+  play: async (context) => {
+    await openTo('Bakery')(context);
+    await underPointer({ hover: /^(Frozen|View all Bakery)$/, active: /^(Pet|Cakes & tarts)$/ })(context);
+  },
+};
+
+/** Answers the pending request for the taxonomy. */
+let answer = () => {};
+
+/** What the open menu shows stays where it is. */
+export const LateCategories: Story = {
+  parameters: { notPictured: 'Ends with the first level.' },
+  args: {
+    services: {
+      fetchTaxonomy: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ categories: categoriesOf() });
+        }),
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await open(context);
+    const shops = await canvas.findByRole('region', { name: 'Our specialist shops' });
+    await waitFor(() => expect(shops).toBeVisible());
+    const places = () =>
+      [canvas.getByRole('link', { name: 'View all Groceries' }), ...within(shops).getAllByRole('link')].map(
+        (link) => JSON.stringify(link.getBoundingClientRect()),
+      );
+    for (const animation of document.getAnimations()) animation.finish();
+    const before = places();
+
+    answer();
+    await canvas.findByRole('button', { name: 'Bakery' });
+
+    await expect(places()).toEqual(before);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { at, forcedColours, rightToLeft } from '../testing/stories.tsx';
+import { underPointer } from '../testing/underPointer.ts';
 import { Button, type ButtonState, type ButtonTheme } from './Button.tsx';
 
 /** A button in three themes, also waiting and after success. */
@@ -36,25 +37,30 @@ export const Default: Story = {
   },
 };
 
-/** Every theme on its background, in every state. */
-export const All: Story = {
-  render: () => (
-    <table>
-      <tbody>
-        {themes.map((theme) => (
-          <tr className={theme} key={theme}>
-            {states.map((state) => (
-              <td key={state}>
-                <Button state={state} theme={theme}>
-                  {`${theme}, ${state}`}
-                </Button>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  ),
+/** Every theme on its background. */
+const table = (columns: readonly string[], stateOf: (column: string) => ButtonState) => () => (
+  <table>
+    <tbody>
+      {themes.map((theme) => (
+        <tr className={theme} key={theme}>
+          {columns.map((column) => (
+            <td key={column}>
+              <Button state={stateOf(column)} theme={theme}>
+                {`${theme}, ${column}`}
+              </Button>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+export const All: Story = { render: table(states, (state) => state as ButtonState) };
+
+export const HoverAndPressed: Story = {
+  render: table(['hover', 'pressed'], () => 'ready'),
+  play: underPointer({ hover: /hover/, active: /pressed/ }),
 };
 
 export const ForcedColours: Story = { ...All, parameters: forcedColours };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { forcedColours, inBox, rightToLeft } from '../../../ui/testing/stories.tsx';
+import { underPointer } from '../../../ui/testing/underPointer.ts';
 import { SpecialistShops } from './SpecialistShops.tsx';
 
 /** Links to the grocer’s specialist shops, each with a picture (behaviour/menus#specialist-shops). */
@@ -50,6 +51,7 @@ export const Default: Story = {
   },
 };
 
+export const HoverAndPressed: Story = { play: underPointer({ hover: /^Cellar/, active: /^Garden/ }) };
 export const Narrow: Story = { decorators: inBox({ maxInlineSize: 220 }) };
 export const ForcedColours: Story = { parameters: forcedColours };
 export const RightToLeft: Story = { decorators: rightToLeft };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { at, forcedColours, rightToLeft } from '../../../ui/testing/stories.tsx';
+import { underPointer } from '../../../ui/testing/underPointer.ts';
 import { LevelView } from './LevelView.tsx';
 
 const row = (name: string, opensLevel = true) => ({ id: name, name, href: `/ecom/${name}`, opensLevel });
@@ -92,6 +93,8 @@ export const Loading: Story = {
 };
 
 export const WithContent: Story = { args: { content: <p>What editors chose</p> } };
+
+export const HoverAndPressed: Story = { play: underPointer({ hover: 'Fruit', active: /^(View|Desserts)/ }) };
 
 const long = 'Everything for the freezer, for large families and for those who cook once a week';
 

@@ -52,6 +52,14 @@ export const Mobile: Story = {
   },
 };
 
+export const MobileOpen: Story = {
+  globals: at('mobile'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show products' }));
+    await expect(canvas.getByRole('link', { name: 'Shop these 2 products' })).toBeVisible();
+  },
+};
+
 export const MobileOnRed: Story = {
   globals: at('mobile'),
   args: {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { expect } from 'storybook/test';
 import { at, forcedColours, inBox } from '../../../ui/testing/stories.tsx';
+import { underPointer } from '../../../ui/testing/underPointer.ts';
 import { aBreakpoint } from '../testing/aBreakpoint.ts';
 import { ContentStage } from '../testing/ContentStage.tsx';
 import { showPictures } from '../testing/pictures.ts';
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Hover: Story = { play: underPointer({ hover: /./ }) };
 export const Green: Story = { args: { components: [collect] } };
 
 const third = { deviceBreakpoints: ['tablet', 'default'].map((name) => aBreakpoint(name, { width: 4 })) };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { underPointer } from '../../../ui/testing/underPointer.ts';
 import {
   announced,
   findInput,
@@ -57,6 +58,13 @@ export const HighlightedRecentSearch: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  },
+};
+
+export const HoverAndPressed: Story = {
+  play: async (context) => {
+    await open(context.canvas);
+    await underPointer({ hover: /^(salted|Remove salted|Clear)/, active: 'oat milk' })(context);
   },
 };
 
