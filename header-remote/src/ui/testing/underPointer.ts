@@ -11,7 +11,9 @@ export const underPointer =
   async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
     for (const { cssRules } of document.styleSheets) extendPseudoClasses(cssRules);
     for (const [pseudo, name] of Object.entries(names)) {
-      const found = ['link', 'button', 'option'].flatMap((role) => canvas.queryAllByRole(role, { name }));
+      const found = ['link', 'button', 'option']
+        .flatMap((role) => canvas.queryAllByRole(role, { name }))
+        .filter((each) => !each.matches(':disabled'));
       await expect(found).not.toEqual([]);
       for (const element of found) {
         const before = lookOf(element);
