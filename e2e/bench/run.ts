@@ -7,7 +7,6 @@ import { type Bench, isQuick, runBench } from './bench.ts';
 import { benchArguments } from './benchArguments.ts';
 import { type BenchContext, createBenchContext } from './browser.ts';
 import { firstLoad, laterVisits } from './first-load/firstLoad.ts';
-import { interactions } from './interactions.ts';
 import { pageCost } from './pageCost.ts';
 import { measuredCommit, saveResult } from './saveResult.ts';
 import { signedInLoad } from './signedInLoad.ts';
@@ -23,7 +22,6 @@ const benches: Record<string, (context: BenchContext) => Promise<Bench>> = {
   'first-load': firstLoad,
   'later-visits': laterVisits,
   'signed-in': signedInLoad,
-  interactions,
 };
 
 await command(async () => {

@@ -23,7 +23,7 @@ const withOtherTexts = /^header-remote\/src\/(?:features|ui)\/|\/contracts\/(?:c
 
 const notMessages: readonly RegExp[] = [
   // Help and progress of the commands release and compat.
-  /^(?:Usage: |import |pnpm release |Builds a release, |grocer release … 1|Released …, |Signed the record |… is what … builds|Revoked |signed for |Channel …[,:] |Withdrew |No difference: |… has …, |… errors|… of … pages |The private key |[Cc]ontract |… releases, |none yet$)/,
+  /^(?:Usage: |import |pnpm release |Builds a release, |grocer release … 1|Released …, |Signed the record |… is what … builds|Revoked |signed for |Channel …[,:] |Withdrew |No difference: |… has …, |… errors|… of … pages |… and … poor|The private key |[Cc]ontract |… releases, |none yet$)/,
   // Texts for shoppers, of the override's badge, and of log records that are not failures.
   /^(?:The (?:slot|trolley) could not be |… could not be added|The header .* from$|\. This page |Search term suggestion loaded)/,
   // Values and parts of messages.

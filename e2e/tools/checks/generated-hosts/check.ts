@@ -11,16 +11,14 @@ import { type Listening, listen } from '../../stack/listen.ts';
 import { pack, root, temporaryFolder, writeJson } from '../../stack/processes.ts';
 import { createRemoteServer, signPointers } from '../../stack/remoteServer.ts';
 import { SettingsError } from '../../stack/settings.ts';
-import { alignColumns } from '../alignColumns.ts';
 import type { Build, GeneratedHost } from './GeneratedHost.ts';
 import { generatedHosts } from './generatedHosts.ts';
 import { addFiles, checkTypes, makeApp, type RunningApp, runTool, startApp } from './makeApp.ts';
-import { firstLineOf, installNewest } from './newest.ts';
 import { readDocumentation } from './readDocumentation.ts';
 import { visitApp, visitPage, visitWithoutRemote } from './visitApp.ts';
 
 /**
- * `pnpm e2e:hosts [name …] [--newest]`: makes apps with the generators of their frameworks or in empty folders, adds the
+ * `pnpm e2e:hosts [name …]`: makes apps with the generators of their frameworks or in empty folders, adds the
  * files that the documentation shows, builds and serves the apps, and visits them. Part of `pnpm test:full`, because it
  * installs packages. It needs the built header, and writes how long each app took to `storybook/docs/hosts/generated/`.
  */
@@ -34,18 +32,14 @@ const markers: Readonly<Record<Build['inHtml'], { withRemote: string; withoutRem
   nothing: { withRemote: '"></div>', withoutRemote: '"></div>' },
 };
 
-const usage = 'pnpm e2e:hosts [name ...] [--newest]';
+const usage = 'pnpm e2e:hosts [name ...]';
 const help = `Makes apps by generators or in empty folders, adds the header, and shops in them.
-
-  --newest  tries the newest version of every package of each app, and prints a table of what works.
-            It writes no results
 
 Apps: ${generatedHosts.map(({ name }) => name).join(', ')}`;
 
 await command(async () => {
-  const options = { newest: { type: 'boolean', default: false } } as const;
-  const commandLine = { usage, help, options, allowPositionals: true };
-  const { values, positionals: names } = readOptions(process.argv.slice(2), commandLine);
+  const commandLine = { usage, help, options: {}, allowPositionals: true };
+  const { positionals: names } = readOptions(process.argv.slice(2), commandLine);
   const unknown = names.find((name) => !generatedHosts.some((host) => host.name === name));
   if (unknown !== undefined)
     throw new SettingsError(`There is no generated host "${unknown}"; usage: ${usage}`);
@@ -55,7 +49,6 @@ await command(async () => {
   let held = 0;
   try {
     const tarball = pack('shared-contracts', parent);
-    if (values.newest) return await tryNewest(chosen, { browser, parent, tarball });
     for (const host of chosen) {
       const result = await checkHost(host, { browser, parent, tarball }).catch((error: Error) => {
         process.stdout.write(`${host.title}: ${error.stack}\n`);
@@ -78,33 +71,11 @@ interface Tools {
   tarball: string;
 }
 
-/** Prints what works with the newest version of everything. Fails if something does not. */
-async function tryNewest(chosen: readonly GeneratedHost[], tools: Tools): Promise<void> {
-  const rows: string[][] = [];
-  for (const host of chosen) {
-    let versions: string[] = [];
-    const prepare = (folder: string) => {
-      versions = installNewest(folder);
-    };
-    const outcome = await checkHost(host, tools, prepare).then(
-      () => 'works',
-      (error: Error) => `FAILS: ${firstLineOf(error)}`,
-    );
-    if (outcome !== 'works') process.exitCode = 1;
-    rows.push([host.title, outcome, versions.join(', ')]);
-  }
-  process.stdout.write(`${alignColumns(rows)}\n`);
-}
-
 /**
  * Makes the app in the temporary folder `parent`, and shops in each of its builds. Returns the seconds from the start of the
- * generator to the first page with the header, in the first build. `prepare` runs in the new app. @throws Error if an expectation fails
+ * generator to the first page with the header, in the first build. @throws Error if an expectation fails
  */
-async function checkHost(
-  host: GeneratedHost,
-  { browser, parent, tarball }: Tools,
-  prepare: (folder: string) => void = () => {},
-) {
+async function checkHost(host: GeneratedHost, { browser, parent, tarball }: Tools) {
   const local = await startLocalServices();
   try {
     const addresses = {
@@ -120,7 +91,6 @@ async function checkHost(
     };
     const parts = { parent, tarball, addresses, onFresh };
     const { folder, madeBy } = await makeApp({ ...host, ...site }, parts);
-    prepare(folder);
     let seconds = 0;
     for (const build of host.builds) {
       changeFiles(build, folder, addresses);
