@@ -6,16 +6,13 @@ import { type BenchHosts, startHosts } from './first-load/startHosts.ts';
 
 export type BenchContext = ReturnType<typeof createBenchContext>;
 
-/** Removes Playwright's flag against the back/forward cache, which shoppers' browsers have. */
-const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-
 /** Creates the servers and the browser that a run's benchmarks share. They start when first needed. */
 export function createBenchContext() {
   let hosts: Promise<BenchHosts> | undefined;
   let browser: Promise<Browser> | undefined;
   return {
     hosts: () => (hosts ??= startHosts(path.dirname(versionFolder))),
-    browser: () => (browser ??= chromium.launch({ ...findShoppersChromium(), ignoreDefaultArgs })),
+    browser: () => (browser ??= chromium.launch(findShoppersChromium())),
     close: async () => {
       await (await browser)?.close();
       await (await hosts)?.close();

@@ -45,11 +45,3 @@ const answerPresses =
 const main = `<main id="main-content"><h1>Groceries</h1><ul>${products
   .map((name, index) => `<li><h2>${name}</h2><p>£${index + 1}.50</p><button type="button">Add</button></li>`)
   .join('')}</ul></main><script>${answerPresses}</script>`;
-
-/** URL of a page with only a link to another page of the benchmark, which the browser prefetches. */
-export const linkingPage = (url: string): string => new URL(`/link${new URL(url).pathname}`, url).href;
-
-export const linkingDocument = (path: string): string =>
-  `<!doctype html><html lang="en-GB"><head><title>A link</title><link rel="icon" href="data:,"><script type="speculationrules">${JSON.stringify(
-    { prefetch: [{ urls: [path], eagerness: 'immediate' }] },
-  )}</script></head><body><a href="${path}">Groceries</a></body></html>`;

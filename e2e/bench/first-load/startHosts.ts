@@ -8,7 +8,7 @@ import { listen } from '../../tools/stack/listen.ts';
 import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
 import { type BuiltHosts, buildHosts } from './buildHosts.ts';
 import { createPages, type PageName, type Pages } from './pages.ts';
-import { linkingDocument, renderDocument } from './renderDocument.ts';
+import { renderDocument } from './renderDocument.ts';
 
 export type BenchHosts = Awaited<ReturnType<typeof startHosts>>;
 
@@ -78,7 +78,6 @@ function servePages(app: Hono, { folder }: BuiltHosts, pages: Pages): void {
     const { pathname } = new URL(context.req.header('Referer') ?? context.req.url);
     return compressed(await render(pathname.slice(1), context.req.raw));
   });
-  app.get('/link/:page', (context) => context.html(linkingDocument(`/${context.req.param('page')}`)));
   app.get('/:page', async (context) => compressed(await render(context.req.param('page'), context.req.raw)));
 }
 

@@ -1,16 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright';
-import { type Conditions, desktop, emulate, slow, unthrottled, withTimeout } from '../browser.ts';
-import { linkingPage } from '../first-load/renderDocument.ts';
+import { desktop, emulate, slow, withTimeout } from '../browser.ts';
 import { findPoint, type Place, type Point, sendInput, watchRequests } from './input.ts';
 import { collectReports, searchField, type TaskGoals, watchTask } from './watchTask.ts';
 
 /** An action on a page's header, and the results that its user waits for. */
 export interface Task extends Place {
-  /** How many times the page was loaded before, unthrottled, so that its files are in the cache. */
-  earlierVisits?: number;
-  /** How the page is opened. Default: by its URL. */
-  arrival?: 'prefetched' | 'back/forward cache';
   /** Text that is typed right after the press. The time is then measured from the first key. */
   type?: string;
   goals: TaskGoals;
@@ -34,30 +29,18 @@ export async function performTask(browser: Browser, task: Task): Promise<Record<
   const point = await findPoint(browser, task);
   const context = await browser.newContext(desktop);
   try {
-    for (let visit = 0; visit < (task.earlierVisits ?? 0); visit += 1) await visitOnce(context, task);
-    const watched = await watchPage(context, task, slow);
+    const watched = await watchPage(context, task);
     return await withTimeout(perform(watched, task, point), `${task.url} has not finished the task`);
   } finally {
     await context.close();
   }
 }
 
-async function visitOnce(context: BrowserContext, task: Task): Promise<void> {
-  const { page, untilIdle } = await watchPage(context, task, unthrottled);
-  await page.goto(task.url);
-  await untilIdle();
-  await page.close();
-}
-
 type WatchedPage = Awaited<ReturnType<typeof watchPage>>;
 
-async function watchPage(
-  context: BrowserContext,
-  { goals, paintedBy = searchField }: Task,
-  conditions: Conditions,
-) {
+async function watchPage(context: BrowserContext, { goals, paintedBy = searchField }: Task) {
   const page = await context.newPage();
-  const session = await emulate(page, conditions);
+  const session = await emulate(page, slow);
   const reports = collectReports();
   session.on('Runtime.bindingCalled', ({ payload }) => reports.receive(payload));
   await session.send('Runtime.enable');
@@ -73,38 +56,11 @@ async function watchPage(
 }
 
 async function perform(watched: WatchedPage, task: Task, point: Point): Promise<Record<string, number>> {
-  const document = await arrive(watched, task);
+  await watched.page.goto(task.url, { waitUntil: 'commit' });
+  const { document } = await watched.reports.first('painted');
   if (task.moment === 'idle') await watched.untilIdle();
   else await wait(task.moment);
   const pressedAt = sendInput(watched.session, { point, type: task.type ?? '' });
   const times = await watched.reports.reached(Object.keys(task.goals), document);
   return Object.fromEntries(Object.entries(times).map(([goal, at]) => [goal, at - pressedAt]));
-}
-
-/** Opens the page. When it is shown, resolves to the start time of its document. */
-async function arrive(watched: WatchedPage, { url, arrival }: Task): Promise<number> {
-  const { page, reports } = watched;
-  if (arrival === 'prefetched') await followPrefetched(watched, url);
-  else await page.goto(url, { waitUntil: 'commit' });
-  const { document } = await reports.first('painted');
-  if (arrival === 'back/forward cache') {
-    await watched.untilIdle();
-    await page.goto(linkingPage(url));
-    // Not awaited, because a page that was left does not respond.
-    void page.evaluate(() => history.back()).catch(() => {});
-    await reports.first('restored');
-  }
-  return document;
-}
-
-/** Presses a link to a page that the browser has prefetched. */
-async function followPrefetched({ page, session }: WatchedPage, url: string): Promise<void> {
-  const prefetched = Promise.withResolvers<void>();
-  session.on('Preload.prefetchStatusUpdated', ({ status }) => {
-    if (status === 'Ready') prefetched.resolve();
-  });
-  await session.send('Preload.enable');
-  await page.goto(linkingPage(url));
-  await prefetched.promise;
-  await page.locator('a').click({ noWaitAfter: true });
 }

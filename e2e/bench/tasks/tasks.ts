@@ -4,15 +4,12 @@ import type { BenchContext } from '../browser.ts';
 import type { PageName } from '../first-load/pages.ts';
 import { performTask, type Task } from './performTask.ts';
 
-/** When and how the input happens. */
-type Occasion = Pick<Task, 'moment' | 'earlierVisits' | 'arrival'>;
-
 interface TaskBench extends Pick<Task, 'press' | 'type' | 'goals'>, Pick<Bench, 'roundsOf'> {
   title: string;
   /** The compared pages, by variant name. */
   pages: Readonly<Record<string, PageName>>;
-  /** When and how the input happens, by column name. */
-  occasions: Readonly<Record<string, Occasion>>;
+  /** When the input happens, by column name. */
+  occasions: Readonly<Record<string, Pick<Task, 'moment'>>>;
   limits: readonly Goal[];
 }
 
@@ -60,19 +57,6 @@ const benches = {
       limit('first paint', rival, 0.35, reasons.sameHtml, `${pressed} at first paint`),
       limit('idle', bare, 1.3, reasons.panel, `${pressed} when idle`),
     ],
-  },
-  navigations: {
-    ...groceries,
-    title: 'Press Groceries as soon as a page is shown again',
-    roundsOf: 3,
-    occasions: {
-      'third visit': { moment: 0, earlierVisits: 2 },
-      'back/forward cache': { moment: 0, arrival: 'back/forward cache' },
-      prefetched: { moment: 0, arrival: 'prefetched' },
-    },
-    limits: ['third visit', 'back/forward cache', 'prefetched'].map((column) =>
-      limit(column, bare, 1.1, reasons.panel),
-    ),
   },
   search: {
     title: 'First key in the search field until its character and the suggestions are painted',

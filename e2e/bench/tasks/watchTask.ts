@@ -13,7 +13,7 @@ export type TaskGoals = Readonly<Record<string, TaskGoal>>;
  * which identifies it.
  */
 export type TaskReport =
-  | { kind: 'painted' | 'taken over' | 'restored'; at: number; document: number }
+  | { kind: 'painted' | 'taken over'; at: number; document: number }
   | { kind: 'reached'; goal: string; at: number };
 
 /** Selector of the search field, which is in the first paint of a header. */
@@ -21,8 +21,7 @@ export const searchField = 'input[name="searchTerm"]';
 
 /**
  * Runs in the page before its scripts. Checks every frame. Reports the end of the first frame with
- * `paintedBy` and of the first frame with each goal, when the header has taken over (hydrated or mounted),
- * and the first frame after a return from the back/forward cache.
+ * `paintedBy` and of the first frame with each goal, and when the header has taken over (hydrated or mounted).
  */
 export function watchTask({ goals, paintedBy }: { goals: TaskGoals; paintedBy: string }): void {
   const page = globalThis as unknown as { report(message: string): void };
@@ -34,9 +33,6 @@ export function watchTask({ goals, paintedBy }: { goals: TaskGoals; paintedBy: s
     const [mark] = list.getEntriesByName('grocer-header');
     if (mark) sendKind('taken over', timeOrigin + mark.startTime);
   }).observe({ type: 'mark', buffered: true });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) requestAnimationFrame(() => afterFrame((at) => sendKind('restored', at)));
-  });
 
   function look() {
     if (!isPainted && hasVisible(paintedBy)) {
@@ -69,7 +65,7 @@ export function watchTask({ goals, paintedBy }: { goals: TaskGoals; paintedBy: s
     port2.postMessage(undefined);
   }
 
-  function sendKind(kind: 'painted' | 'taken over' | 'restored', at: number) {
+  function sendKind(kind: 'painted' | 'taken over', at: number) {
     send({ kind, at, document: timeOrigin });
   }
 

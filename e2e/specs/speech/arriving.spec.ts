@@ -13,3 +13,4 @@ heard(
   { hasScript: false, before: ({ page }) => page.keyboard.press('Tab') },
   [tabs(7)],
 );
+heard('The header while its release is missing', { hasRemote: false }, [tabs(6)]);

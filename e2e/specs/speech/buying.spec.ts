@@ -12,6 +12,10 @@ heard(
   [add],
 );
 
+heard('Amending an order, and keeping the changes', { scenario: 'amending' }, [
+  'to Discard changes, Return, Tab, Escape',
+]);
+
 const path = '/ecom/shop/trolley';
 const choice = 'to Checkout, Return';
 
@@ -28,3 +32,20 @@ heard('Instant checkout, from the choice to the confirmation', choosing, [
   'Tab',
 ]);
 heard('The choice of a checkout, left with Escape', choosing, [choice, 'Escape']);
+heard('An order whose new slot is gone', { ...choosing, scenario: 'new-slot-gone' }, [
+  choice,
+  instant,
+  'Tab',
+]);
+
+for (const [kind, code] of [
+  ['the minimum spend is not met', '042'],
+  ['the slot is no longer reserved', '029'],
+  ['a voucher needs standard checkout', '124'],
+  ['the reason is not known', '999'],
+] as const) {
+  const body = { code: `ORDER_ORCHESTRATION_${code}`, message: 'No' };
+  const before: Setting['before'] = ({ services }) =>
+    services.fault('placeOrder', { kind: 'status', status: 409, body });
+  heard(`An order that is refused: ${kind}`, { ...choosing, before }, [choice, instant, 'Tab, Escape']);
+}

@@ -1,4 +1,5 @@
-import { expect, type Setting, test, transcriptOf } from '../../tools/speech/test.ts';
+import { expect, type Setting, test } from '../../tools/speech/test.ts';
+import { transcriptOf } from '../../tools/speech/transcript.ts';
 
 /** Faults of the markup. The first steps of a journey do not say its last words any more. */
 const faults: readonly [title: string, setting: Setting, journey: string, steps: string, words: string][] = [
@@ -29,6 +30,13 @@ const faults: readonly [title: string, setting: Setting, journey: string, steps:
     'The details of a booked slot',
     'to Slot details…',
     'collapsed',
+  ],
+  [
+    'its name, an opened dialog is not heard',
+    { fault: ['dialog', 'aria-label'], width: 390 },
+    'The slide-out on a phone',
+    'to Menu, Return',
+    'Menu dialog',
   ],
 ];
 

@@ -1,4 +1,4 @@
-import { heard } from '../../tools/speech/test.ts';
+import { heard, type World } from '../../tools/speech/test.ts';
 
 heard('Groceries to the third level and back', {}, [
   'to Groceries, Return, Tab, Tab, Return, Tab, Tab, Return, Tab, Escape',
@@ -7,7 +7,7 @@ heard('The Christmas menu', { scenario: 'seasonal' }, ['to Christmas, Return, Ta
 heard('My account', { scenario: 'pass-active' }, ['to My account, Return, Tab, Tab, Tab, Escape']);
 heard('The slide-out on a phone', { width: 390, scenario: 'signed-in' }, [
   'to Menu, Return, Tab, Tab',
-  'Return, Tab, Tab, shift+Tab, shift+Tab',
+  'Return, Tab, shift+Tab, Return, Escape',
 ]);
 heard('The details of a booked slot', { scenario: 'slot-booked' }, ['to Slot details…, Return, Tab, Escape']);
 
@@ -18,3 +18,17 @@ heard(
   { width: 390, userAgent, before: ({ page }) => page.getByRole('region', { name: 'Grocer app' }).waitFor() },
   ['to Open, Tab, Return, Tab'],
 );
+
+heard('A sign-out in another tab', { scenario: 'slot-booked' }, [
+  'to My account',
+  ['the other tab signs out', signOutElsewhere],
+  'Tab',
+]);
+
+/** In the background, because the window of a new tab would take the keyboard. */
+async function signOutElsewhere({ page, header }: World): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const url = new URL('/ecom/log-out', page.url()).href;
+  await browser.send('Target.createTarget', { url, background: true });
+  await header.link('Sign in').waitFor();
+}

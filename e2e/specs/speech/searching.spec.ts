@@ -1,6 +1,33 @@
-import { heard } from '../../tools/speech/test.ts';
+import { heard, type Setting } from '../../tools/speech/test.ts';
 
 heard('Searching with suggestions', {}, ['to Search groceries, "sour", Down, Down, Up, Escape, Escape'], {
   isShort: true,
 });
 heard('Searching without suggestions', {}, ['to Search groceries, "qqqq", Escape']);
+
+const suggestionsOnAPhone = 'to Open search, Return, "sour", Down, Escape, Escape, Escape';
+heard('Searching on a phone', { width: 390 }, [suggestionsOnAPhone]);
+
+const searched: Setting = {
+  scenario: 'signed-in',
+  async before({ page, header }) {
+    for (const term of ['bread', 'oat milk']) {
+      await header.open();
+      await header.searchBox.fill(term);
+      await header.searchBox.press('Enter');
+      await page.getByRole('heading', { name: `Results for “${term}”` }).waitFor();
+    }
+    await header.open();
+    await header.pageLoaded();
+    // Loads the list's code: while it loads, the list opens before or after Orca has said the box.
+    await header.searchBox.focus();
+    await header.recentSearches.waitFor();
+    await header.searchBox.blur();
+  },
+};
+heard('Recent searches', searched, ['to Search groceries, Down, Down, Delete, Escape']);
+
+heard('Multi-search, from opening to the result', {}, [
+  'to Multi-search, Return, "milk", Return, "eggs", Tab, Tab, Return',
+]);
+heard('Multi-search, left with Escape', {}, ['to Multi-search, Return, Escape']);

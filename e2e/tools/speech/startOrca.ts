@@ -89,10 +89,10 @@ export async function startOrca(): Promise<Orca> {
 }
 
 /**
- * What Orca says or does not say depending on how fast the page is: the way in which it reads, what it leaves, and the
- * page's title while nothing has the focus.
+ * What Orca says or does not say depending on how fast the page is: the way in which it reads, what it leaves, the page's
+ * title while nothing has the focus, and tabs that load.
  */
-const unsteady = /^\s*$|^(?:Focus|Browse) mode$|^leaving | document web\.$/;
+const unsteady = /^\s*$|^(?:Focus|Browse) mode$|^leaving | (?:document web|page tab)\.$|^Loading\. /;
 
 async function firstLine(stream: Readable): Promise<string> {
   const [line] = await once(createInterface({ input: stream }), 'line');

@@ -1,5 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ScenarioName } from '@grocer/sandbox';
 import type { Page } from '@playwright/test';
 import type { Header } from '../../fixtures/header.ts';
@@ -7,9 +5,10 @@ import type { Services } from '../../fixtures/services.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { wholeChromiumLaunchOptions } from '../stack/findChromium.ts';
 import { type Orca, startOrca } from './startOrca.ts';
+import { blockOf, transcriptOf } from './transcript.ts';
 
 /** What a journey can use besides the keyboard. */
-interface World {
+export interface World {
   page: Page;
   header: Header;
   services: Services;
@@ -17,9 +16,9 @@ interface World {
 
 /**
  * Steps with commas between them: a key, such as "Tab"; or a text to type, in quotes; or "to" and the name of a control that
- * gets the focus, because it is many keys away ("…" ends the beginning of a name).
+ * gets the focus, because it is many keys away ("…" ends the beginning of a name). Or what happens elsewhere.
  */
-type Steps = string;
+type Step = string | readonly [what: string, happen: (world: World) => Promise<unknown>];
 
 /** The page on which a journey starts. */
 export interface Setting {
@@ -29,6 +28,8 @@ export interface Setting {
   scenario?: ScenarioName;
   path?: string;
   hasScript?: false;
+  /** Whether the header's files can be loaded. */
+  hasRemote?: false;
   /** Before the first step. */
   before?: (world: World) => Promise<unknown>;
   /** Elements that never have an attribute, or a document that announces nothing. */
@@ -38,7 +39,7 @@ export interface Setting {
 interface Fixtures {
   setting: Setting;
   /** Opens the page. Returns the function that goes through steps and returns the transcript, a block for each step. */
-  listen: (steps: readonly Steps[], expected?: readonly string[]) => Promise<string[]>;
+  listen: (steps: readonly Step[], expected?: readonly string[]) => Promise<string[]>;
 }
 
 export const test = base.extend<Fixtures, { orca: Orca }>({
@@ -53,6 +54,15 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
     },
     { scope: 'worker' },
   ],
+
+  onlyHydration: ({ setting }, use) => use(setting.hasRemote === false),
+
+  baseURL: async ({ setting, stack, startStack, remote }, use) => {
+    if (setting.hasRemote !== false) return use(stack.host.origin);
+    remote.fault(/./, 'missing');
+    const shop = await startStack({ headerRemote: `${remote.origin}/stable/`, fragmentCacheSeconds: 0 });
+    await use(shop.host.origin);
+  },
 
   // A whole browser with a window, but without an address bar, which would have the focus.
   context: async ({ playwright, orca, setting, baseURL }, use) => {
@@ -87,22 +97,25 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
   listen: async ({ orca, page, header, services, setting }, use) => {
     const { scenario = 'anonymous', path: address = '/ecom/shop/browse/groceries', before, fault } = setting;
     const world = { page, header, services };
-    const isPlain = setting.hasScript === false;
+    const { hasScript = true, hasRemote = true } = setting;
+    const isPlain = !hasScript || !hasRemote;
     const nothingMoreIsSaid = (rounds: number) => silence(page, orca, { rounds, ...setting });
     if (fault) await page.addInitScript(plant, fault);
+    if (hasScript) await page.exposeFunction('untilHeard', () => nothingMoreIsSaid(4));
+    await page.addInitScript(waitForOrca);
     await services.scenario(scenario);
     await (isPlain ? page.goto(address) : header.open(address));
-    if (!isPlain) await header.pageLoaded();
+    if (hasScript) await header.pageLoaded();
     await before?.(world);
     await nothingMoreIsSaid(isPlain ? 60 : 20);
     await use(async (steps, expected = []) => {
       const blocks: string[] = [];
-      for (const step of steps.flatMap((some) => some.split(', '))) {
+      for (const step of steps.flatMap(split)) {
+        const what = typeof step === 'string' ? step : step[0];
         const from = orca.said.length;
-        const block = () =>
-          [step, ...orca.said.slice(from).map((line) => `    ${comparable(line)}`)].join('\n');
+        const block = () => blockOf(what, orca.said.slice(from));
         const awaited = expected[blocks.length];
-        await take(step, page, orca);
+        await take(step, world, orca);
         if (awaited) await until(() => block() === awaited);
         await nothingMoreIsSaid(awaited ? 6 : 40);
         blocks.push(block());
@@ -114,12 +127,15 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
 
 export { expect };
 
-async function take(step: string, page: Page, orca: Orca): Promise<void> {
+const split = (step: Step): Step[] => (typeof step === 'string' ? step.split(', ') : [step]);
+
+async function take(step: Step, world: World, orca: Orca): Promise<void> {
+  if (typeof step !== 'string') return void (await step[1](world));
   const [, text] = /^"(.+)"$/.exec(step) ?? [];
   const [, name, isStart] = /^to ([^…]+)(…?)$/.exec(step) ?? [];
   if (text !== undefined) orca.type(text);
   else if (name === undefined) orca.press(step);
-  else await controlOf(page, isStart ? new RegExp(`^${name}`) : name).focus();
+  else await controlOf(world.page, isStart ? new RegExp(`^${name}`) : name).focus();
 }
 
 const controlOf = (page: Page, name: string | RegExp) =>
@@ -158,6 +174,17 @@ const picture = { caret: 'initial', animations: 'allow' } as const;
 /** Runs in the page. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
+/**
+ * Runs in the page. The header delays some focus by 100 ms, until a screen reader has heard what was before: here until
+ * Orca has, however busy the machine is.
+ */
+function waitForOrca(): void {
+  const { setTimeout: delay, untilHeard } = window as typeof window & { untilHeard(): Promise<void> };
+  const wait = (run: () => void, ms?: number, ...rest: unknown[]) =>
+    ms === 100 ? void untilHeard().then(run) : delay(run, ms, ...rest);
+  Object.assign(window, { setTimeout: wait });
+}
+
 /** Runs in the page. */
 function plant(fault: NonNullable<Setting['fault']>): void {
   if (fault === 'no ariaNotify') return void Object.assign(Document.prototype, { ariaNotify: () => {} });
@@ -168,30 +195,6 @@ function plant(fault: NonNullable<Setting['fault']>): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** What Orca says, without what differs from run to run: the slots are some days from today. */
-const comparable = (text: string): string =>
-  text
-    .replaceAll(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ [A-Z][a-z]+/g, 'Tuesday 3 March')
-    // The browser learns of a visit a moment after it.
-    .replaceAll(' visited link', ' link');
-
-/** The transcript of a journey: its title, then for each step a block of its key and, indented, what is said. */
-export const transcriptOf = (title: string, width = 1280) => {
-  const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const file = path.join(import.meta.dirname, `../../specs/speech/transcripts/${name}.txt`);
-  return {
-    blocks: () =>
-      readFileSync(file, 'utf8')
-        .trimEnd()
-        .split(/\n(?! )/)
-        .slice(1),
-    write: (blocks: readonly string[]) => {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, `${title}, ${width} px\n${blocks.join('\n')}\n`);
-    },
-  };
-};
-
 /**
  * Registers a journey, which fails if Orca says anything else than the journey's transcript. With `TRANSCRIPTS=write` the
  * transcript is written: read it from top to bottom before you commit it. `isShort` journeys run in `pnpm test`, too.
@@ -199,7 +202,7 @@ export const transcriptOf = (title: string, width = 1280) => {
 export function heard(
   title: string,
   setting: Setting,
-  steps: readonly Steps[],
+  steps: readonly Step[],
   { isShort = false } = {},
 ): void {
   test.describe(() => {

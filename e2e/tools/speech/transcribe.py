@@ -65,16 +65,16 @@ def answer(request):
 
 
 def read_request(*_):
-    request = sys.stdin.readline().strip()
-    if not request:
-        return False
+    # All that have arrived: a buffered reader would keep the second one without a further event.
+    requests = os.read(sys.stdin.fileno(), 4096).decode().split()
     try:
         # The browser answers this call after it has sent all earlier events.
         orca_state.activeWindow.queryComponent().getExtents(0)
     except Exception:
         pass  # No window is open.
-    GLib.timeout_add(5, answer, request)
-    return True
+    for request in requests:
+        GLib.timeout_add(5, answer, request)
+    return bool(requests)
 
 
 sys.modules["transcribe"] = sys.modules["__main__"]

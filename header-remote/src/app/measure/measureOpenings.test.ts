@@ -66,12 +66,3 @@ test('suggestions are measured from the last keystroke, until they are shown fir
   await painted();
   expect(measured()).toHaveLength(1);
 });
-
-test('nothing is measured after it was stopped', async () => {
-  stop();
-  press('button');
-  toggle('[popover]');
-  await painted();
-
-  expect(measured()).toEqual([]);
-});

@@ -34,7 +34,7 @@ export const Waiting: Story = {
 };
 
 const isDisabledWith =
-  (message: string): NonNullable<Story['play']> =>
+  (message: string, announced = message): NonNullable<Story['play']> =>
   async ({ args, canvas }) => {
     // The disabled button takes focus and is described by the message.
     await userEvent.tab();
@@ -42,8 +42,9 @@ const isDisabledWith =
     await expect(button(canvas)).toHaveAttribute('aria-disabled', 'true');
     await expect(button(canvas)).toHaveAccessibleDescription(message);
 
-    // A press does nothing.
+    // A press announces the message.
     await userEvent.click(button(canvas));
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(announced);
     await userEvent.keyboard('{Enter} ');
     await expect(args.onPress).not.toHaveBeenCalled();
   };
@@ -58,7 +59,10 @@ export const UnavailableItems: Story = {
     disabled: true,
     message: { title: 'Unavailable items', text: 'Please remove all unavailable items from your trolley' },
   },
-  play: isDisabledWith('Unavailable items Please remove all unavailable items from your trolley'),
+  play: isDisabledWith(
+    'Unavailable items Please remove all unavailable items from your trolley',
+    'Unavailable items. Please remove all unavailable items from your trolley',
+  ),
 };
 
 export const DisabledWithoutWords: Story = { args: { disabled: true } };

@@ -9,6 +9,7 @@ import { isAwaited, shopperNumberAtom } from '../../state/session/shopper.ts';
 import { slotAtom } from '../../state/slot/slot.ts';
 import { amendingAtom } from '../../state/trolley/amending.ts';
 import { trolleyAtom } from '../../state/trolley/trolley.ts';
+import { Announcement, nextAnnouncement, noAnnouncement } from '../../ui/announcement/Announcement.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
@@ -137,14 +138,18 @@ type Props = {
   onPress: () => void;
 };
 
-/** A disabled button stays focusable and is described by the message. */
+/** A disabled button stays focusable and is described by the message, which a press announces again. */
 export const CheckoutButtonView = ({ idPrefix, disabled, waiting, message, onPress }: Props) => {
   const messageId = `${idPrefix}-checkout-message`;
+  const [announcement, setAnnouncement] = useState(noAnnouncement);
+  const explain = () =>
+    message &&
+    setAnnouncement(nextAnnouncement(announcement, [message.title, message.text].filter(Boolean).join('. ')));
   return (
     <div className={styles.checkout}>
       <Button
         aria-describedby={message ? messageId : undefined}
-        onClick={onPress}
+        onClick={disabled ? explain : onPress}
         state={disabled ? 'refused' : waiting ? 'waiting' : 'ready'}
         theme="primary"
         width="full"
@@ -160,6 +165,7 @@ export const CheckoutButtonView = ({ idPrefix, disabled, waiting, message, onPre
           </p>
         </div>
       )}
+      <Announcement announcement={announcement} />
     </div>
   );
 };

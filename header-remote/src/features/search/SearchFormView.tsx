@@ -47,6 +47,7 @@ export const SearchFormView = ({ idPrefix, onOpen, overlayRef, children, ...form
         aria-label="Open search"
         className={styles.opener}
         onClick={onOpen}
+        onFocus={form.onFocus}
         popoverTarget={overlayId}
         type="button"
       >

@@ -7,7 +7,7 @@ import states from './buttonStates.module.css';
 
 /** `secondaryWhite` is for a dark green background. */
 export type ButtonTheme = 'primary' | 'secondary' | 'secondaryWhite';
-/** `refused`: disabled but focusable, so that screen readers can read why. */
+/** `refused`: disabled but focusable, so that screen readers can read why. A press may say it again. */
 export type ButtonState = 'ready' | 'disabled' | 'refused' | 'waiting' | 'success';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
@@ -23,7 +23,6 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
 export const Button = ({ theme, state = 'ready', width = 'fit', size = 48, ...props }: Props) => {
   const { className = '', children, onClick, ...button } = props;
   const isWaiting = state === 'waiting';
-  const ignoresClicks = isWaiting || state === 'refused';
   const classes = [styles.button, states.button, styles[theme], states[theme], styles[`size${size}`]];
   return (
     <button
@@ -31,11 +30,11 @@ export const Button = ({ theme, state = 'ready', width = 'fit', size = 48, ...pr
       {...button}
       aria-busy={isWaiting || undefined}
       // Does not use `disabled`, which would take focus away from the pressed button.
-      aria-disabled={ignoresClicks || undefined}
+      aria-disabled={isWaiting || state === 'refused' || undefined}
       className={[...classes, states[`size${size}`], states[width], className].filter(Boolean).join(' ')}
       data-state={state}
       disabled={state === 'disabled'}
-      onClick={ignoresClicks ? ignoreClick : onClick}
+      onClick={isWaiting ? ignoreClick : onClick}
     >
       {icons[state]}
       <span className={states.label}>{children}</span>

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { focusAgain, whenHeard } from '../focus/whenHeard.ts';
 import { useBfcacheRestore } from '../page/useBfcacheRestore.ts';
 import { lockScroll } from '../scroll-lock/lockScroll.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type ModalListener,
   ModalListenerContext,
 } from './ModalListener.ts';
-import { type FocusSnapshot, rememberFocus, restoreFocus, whenHeard } from './restoreFocus.ts';
+import { type FocusSnapshot, rememberFocus, restoreFocus } from './restoreFocus.ts';
 
 export interface ModalOptions {
   /** `modalId` in analytics. With `idPrefix` in front, also the prefix of the dialog's element ids. */
@@ -169,6 +170,7 @@ function hide(dialog: HTMLDialogElement): void {
   dialog.close();
   const focus = focusBefore.get(dialog);
   if (focus) restoreFocus(focus, dialog);
+  focusAgain();
 }
 
 function useDismissal(

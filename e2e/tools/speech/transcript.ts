@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The transcript of a journey: its title, then for each step a block of its key and, indented, what is said. */
+export const transcriptOf = (title: string, width = 1280) => {
+  const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const file = path.join(import.meta.dirname, `../../specs/speech/transcripts/${name}.txt`);
+  return {
+    blocks: () =>
+      readFileSync(file, 'utf8')
+        .trimEnd()
+        .split(/\n(?! )/)
+        .slice(1),
+    write: (blocks: readonly string[]) => {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, `${title}, ${width} px\n${blocks.join('\n')}\n`);
+    },
+  };
+};
+
+/** A block of a transcript: a step and, indented, what Orca says after it. */
+export const blockOf = (step: string, said: readonly string[]): string =>
+  [step, ...readOnce(said).map((line) => `    ${comparable(line)}`)].join('\n');
+
+/**
+ * An alert's name, text and focused control. Depending on how fast the page is, Orca says the role and reads text and
+ * buttons once, or without the role and twice.
+ */
+function readOnce(lines: readonly string[]): readonly string[] {
+  const [, name = ''] =
+    /^alert (.+?)\.?$|^(.+) heading level 2\.$/.exec(lines[0] ?? '')?.filter(Boolean) ?? [];
+  const text = lines.find((line) => !line.includes(name) && !line.endsWith('button.'));
+  return name && text ? [`alert ${name}`, text, ...lines.slice(-1)] : lines;
+}
+
+/** What Orca says, without what differs from run to run: the slots are some days from today. */
+const comparable = (text: string): string =>
+  text
+    .replaceAll(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ [A-Z][a-z]+/g, 'Tuesday 3 March')
+    // The browser learns of a visit a moment after it.
+    .replaceAll(' visited link', ' link');
