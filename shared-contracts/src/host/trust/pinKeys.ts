@@ -54,7 +54,8 @@ export function pinKeys(
   }
 }
 
-async function fetchVerified(address: string, trust: TrustSettings): Promise<ChannelRelease> {
+/** Requests a channel's pointer. If it is refused, returns the last verified release. @throws UntrustedReleaseError */
+export async function fetchVerified(address: string, trust: TrustSettings): Promise<ChannelRelease> {
   const stored = await readStoredPointer(address, trust);
   try {
     const pointer = await fetchPointer(address, (text) =>

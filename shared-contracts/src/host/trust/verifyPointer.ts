@@ -107,7 +107,7 @@ function assertUsable(
 }
 
 /** The channel at an address. A host behind a proxy of its own says where the publisher has it. */
-function subjectOf(address: string, publishedAt: string | undefined): { base: string; channel: string } {
+export function subjectOf(address: string, publishedAt: string | undefined) {
   const { pathname } = new URL(address);
   const base = publishedAt === undefined ? new URL('..', address).href : withSlash(new URL(publishedAt).href);
   return { base, channel: pathname.split('/').at(-2) ?? '' };
@@ -116,7 +116,7 @@ function subjectOf(address: string, publishedAt: string | undefined): { base: st
 const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 
 /** Runs checks. An error of theirs says what is refused. */
-async function refusing<Value>(what: string, run: () => Promise<Value>): Promise<Value> {
+export async function refusing<Value>(what: string, run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();
   } catch (cause) {
