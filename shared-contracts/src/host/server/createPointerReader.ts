@@ -82,7 +82,7 @@ function createExpiryWarning(beforeMs: number, report: ReaderSettings['report'])
     if (Date.parse(expires) - now > beforeMs || now - warnedAt < oneDay) return;
     warnedAt = now;
     report(
-      `the signature of release ${release.version} expires at ${expires}, and then pages show the fallback header: its publisher has to run "pnpm release renew"`,
+      `the signature of release ${release.version} expires at ${expires}, and then it is refused: its publisher has to run "pnpm release renew"`,
     );
   };
 }
