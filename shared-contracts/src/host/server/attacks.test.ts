@@ -12,7 +12,7 @@ import {
   type Remote,
   type RemoteFile,
 } from '../testing/aRemote.ts';
-import { pointerAttacks, strictPointerAttacks } from '../testing/pointerAttacks.ts';
+import { pointerAttacks, rootAttacks, strictPointerAttacks } from '../testing/pointerAttacks.ts';
 import { type Fragments, type FragmentsSettings, fragments } from './fragments.ts';
 
 const pointer = '/stable/release.json';
@@ -131,6 +131,21 @@ describe('attacks on a server that pins keys', () => {
 
       expect((await header.render(page)).release?.version).toBe('1.0.0');
 
+      expect(reports.join('\n')).toContain(reason);
+      expect(remote.requested).not.toContain('/1.0.0/evil.mjs');
+    },
+  );
+
+  test.each(rootAttacks)(
+    '%s: refused with `root`, and pages keep the last release, also those of a new server',
+    async (_attack, forge, reason) => {
+      remote.files[pointer] = await publisher.rootedPointer(aRelease(), await publisher.roots(), 5);
+      await startServer({ ...publisher.rooted, pointerFile }).render(page);
+      remote.files[pointer] = await forge(publisher, stranger);
+
+      const { release } = await startServer({ ...publisher.rooted, pointerFile }).render(page);
+
+      expect(release?.version).toBe('1.0.0');
       expect(reports.join('\n')).toContain(reason);
       expect(remote.requested).not.toContain('/1.0.0/evil.mjs');
     },

@@ -12,7 +12,7 @@ import {
 export const product = 'grocer-header';
 
 /** The channel that a statement is about. */
-interface Subject {
+export interface Subject {
   product: typeof product;
   /** Address of the folder of releases, with a last `/`. A preview in another folder may use the same keys. */
   base: string;
