@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pointChannel } from '../pointChannel.ts';
 import { aFolder, signedRecord } from '../testing/aRelease.ts';
 import { signRoot } from './rootRecord.ts';
@@ -91,10 +91,12 @@ test('the command says fourteen days before that a root record expires, and sign
   await expect(point()).rejects.toThrow('its root record expired at');
 });
 
-test('nothing is signed while somebody has changed a root record', async () => {
-  const point = await aFolderWithRoot();
-  const text = await folder.text('root.json');
-  await folder.write('root.json', text.replace(/\d{4}-\d\d-/, '2099-01-'));
+describe('attacks on the publisher', () => {
+  test('a root record that was changed in the bucket: nothing signed', async () => {
+    const point = await aFolderWithRoot();
+    const text = await folder.text('root.json');
+    await folder.write('root.json', text.replace(/\d{4}-\d\d-/, '2099-01-'));
 
-  await expect(point()).rejects.toThrow('lacks signatures by 2 of its own root keys');
+    await expect(point()).rejects.toThrow('lacks signatures by 2 of its own root keys');
+  });
 });

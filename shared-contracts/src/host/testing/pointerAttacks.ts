@@ -154,7 +154,7 @@ export const strictPointerAttacks: readonly [name: string, outcome: string, forg
     ],
     [
       'a pointer that is held back',
-      'refused with `freshKeys`',
+      '36 hours old at most with `freshKeys`',
       ({ freshPointer }) =>
         freshPointer(release, { sequence: 6 }, { limits: { expires: '2020-01-01T00:00:00Z' } }),
       'its freshness statement is refused: it expired at 2020-01-01T00:00:00Z: sign it again with "pnpm release renew --fresh-key <file>"',
@@ -217,51 +217,59 @@ const lacksOwners = 'its root record 3 lacks signatures by 2 of the root keys of
 /** What must be refused by a host that pins the keys of the root, and has seen two root records and sequence 5. */
 export const rootAttacks: readonly [name: string, forge: Forge, reason: string][] = [
   [
-    'an older root record that is served again',
+    'an older root record (served again)',
     rooted(async ({ roots }) => (await roots()).slice(0, 1)),
     'its root record 1 does not follow record 2, which was seen before',
   ],
   [
-    'an older root key that signs another root record',
+    'an older root record (another one by old keys)',
     rooted(async ({ roots, signRoot, keys }) => [
       ...(await roots()).slice(0, 1),
       await signRoot({ version: 2 }, [keys.root, keys.otherRoot]),
     ]),
     'its root record 2 does not follow record 2, which was seen before',
   ],
-  ['a root record that only its new keys have signed', third({}, ['key', 'second']), lacksOwners],
-  ['a root record with which one root key lowers the threshold', third({}, ['root']), lacksOwners],
+  ['a root record that only its own keys have signed', third({}, ['key', 'second']), lacksOwners],
+  ['a root record by which one key lowers the threshold', third({}, ['root']), lacksOwners],
   [
-    'a root record that has expired',
+    'an expired root record',
     third({ expires: '2020-01-01T00:00:00Z' }, owners),
     'its root record expired at 2020-01-01T00:00:00Z: make the next one with "pnpm release root <file>"',
   ],
   [
-    'a root record of somebody else',
+    'a root record that does not fit (of somebody else)',
     async (_publisher, stranger) => stranger.rootedPointer(forged, await stranger.roots(), 6),
     'its root record 2 does not lead back to one that 2 of the pinned keys have signed',
   ],
   [
-    'a root record of somebody else (of another folder)',
+    'a root record that does not fit (of another folder)',
     third({ base: 'https://preview.example/' }, owners),
     'its root record is of grocer-header at https://preview.example/, not at',
   ],
   ['a release key that the root record has removed', rooted(({ roots }) => roots()), 'it is signed with key'],
-  ['a malformed root record (none)', rooted(() => []), 'it has no root record, which this page requires'],
   [
-    'a malformed root record (not signed by its own keys)',
+    'a root record that does not fit (none)',
+    rooted(() => []),
+    'it has no root record, which this page requires',
+  ],
+  [
+    'a root record that does not fit (not signed by its own keys)',
     third({}, others, owners),
     '2 of its own root keys',
   ],
   [
-    'a malformed root record (a version left out)',
+    'a root record that does not fit (a version left out)',
     third({ version: 4 }, owners),
     'record 4 lacks signatures',
   ],
   [
-    'a malformed root record (no keys)',
+    'a root record that does not fit (no keys)',
     third({ keys: 'all' as never }, owners),
     'lacks the keys, the version',
   ],
-  ['a malformed root record (nobody has to sign)', third({ threshold: 0 }, owners), 'threshold is 0; give'],
+  [
+    'a root record that does not fit (nobody has to sign)',
+    third({ threshold: 0 }, owners),
+    'threshold is 0; give',
+  ],
 ];

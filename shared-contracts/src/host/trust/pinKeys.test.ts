@@ -129,7 +129,7 @@ describe('attacks on a browser that pins keys', () => {
   );
 
   test.each(rootAttacks)(
-    '%s: refused with `root`, and the page loads the last verified release',
+    '%s: refused, and the page loads the last verified release',
     async (attack, forge, reason) => {
       const { keys, ...settings } = publisher.rooted;
       if (!attack.startsWith('an older')) {
