@@ -97,12 +97,7 @@ export function releaseArguments(args: readonly string[]) {
   if (!channels.includes(channel)) {
     throw new ReleaseError(`There is no channel "${channel}"; there are: ${channels.join(', ')}`);
   }
-  const common = {
-    folder,
-    channel,
-    isRollback,
-    signing: signingOf(values, operand, command === 'root' ? '365' : '90'),
-  };
+  const common = { folder, channel, isRollback, signing: signingOf(values, operand, command) };
   switch (command) {
     case 'keys':
       return { command, keyFile: operand, isOfScript: values.script ?? false } as const;
@@ -139,19 +134,13 @@ export function releaseArguments(args: readonly string[]) {
 type Values = ReturnType<typeof readOptions<typeof options>>['values'];
 
 /** The keys and their use. `operand` may be standard input too. */
-function signingOf(values: Values, operand: string, defaultDays: string) {
-  const {
-    key: keyFiles = [],
-    signer: signers = [],
-    trusted = [],
-    seen: seenFile,
-    expires = defaultDays,
-  } = values;
+function signingOf(values: Values, operand: string, command: string) {
+  const { key: keyFiles = [], signer: signers = [], trusted = [], seen: seenFile } = values;
   const { 'fresh-key': freshKeyFile, 'script-key': scriptKeyFile } = values;
   if ([...keyFiles, freshKeyFile, scriptKeyFile, operand].filter((file) => file === '-').length > 1) {
     throw new ReleaseError('Standard input can have one key, or records; give the others as files');
   }
-  const expiresInDays = daysOf(expires);
+  const expiresInDays = daysOf(values.expires ?? (command === 'root' ? '365' : '90'));
   return { keyFiles, signers, freshKeyFile, scriptKeyFile, trusted, seenFile, expiresInDays };
 }
 

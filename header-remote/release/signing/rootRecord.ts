@@ -5,6 +5,7 @@ import {
   assertCurrentRoot,
   keyIdOf,
   openRoots,
+  type PublicKeys,
   product,
   type RootPayload,
   readRoot,
@@ -72,12 +73,8 @@ function nextPayload(roots: readonly SignedPart[], content: RootContent, expires
 
 /** Verifies root records by the keys of the first one, as hosts do that have pinned these. */
 async function openOwn(roots: readonly SignedPart[]) {
-  const {
-    rootKeys: keys,
-    rootThreshold: threshold,
-    base,
-  }: RootPayload = JSON.parse(roots[0]?.payload ?? '{}');
-  return openRoots(roots, { keys, threshold }, base);
+  const first: RootPayload = JSON.parse(roots[0]?.payload ?? '{}');
+  return openRoots(roots, { keys: first.rootKeys, threshold: first.rootThreshold }, first.base);
 }
 
 const warnDaysBefore = 14;
@@ -111,12 +108,8 @@ export async function readRoots(
 }
 
 /** Asserts that one of the keys of this command is named. The others may be for hosts that pin keys themselves. */
-async function assertNamed(
-  root: RootPayload,
-  keys: Signing['keys'],
-  named: readonly string[] = [],
-): Promise<void> {
+async function assertNamed({ version }: RootPayload, keys: Signing['keys'], named: PublicKeys = []) {
   if (keys.length === 0 || keys.some(({ publicKey }) => named.includes(publicKey))) return;
   const given = await Promise.all(keys.map(({ publicKey }) => keyIdOf(publicKey)));
-  throw new TypeError(`record ${root.version} does not name the key ${given.join(', ')}`);
+  throw new TypeError(`record ${version} does not name the key ${given.join(', ')}`);
 }

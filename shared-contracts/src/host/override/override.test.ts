@@ -134,27 +134,27 @@ describe('attacks on a browser without keys', () => {
 });
 
 describe('attacks on a browser that pins keys', () => {
-  test.each([
-    ['another', links[0] ?? ''],
-    ['the visitor’s', local],
-  ])('a link that names a header on %s machine: refused, and not requested', async (_whose, link) => {
-    history.replaceState(null, '', `/?grocer-header=${encodeURIComponent(link)}`);
-    const { pinKeys } = await import('../trust/pinKeys.ts');
-    const { publicKey } = await aPublisher();
-    const load = pinKeys(await aLoadHeader(), [publicKey]);
+  test.each([...links.map((link) => ['another', link] as const), ['the visitor’s', local] as const])(
+    'a link that names a header on %s machine: refused, and not requested, %s',
+    async (_whose, link) => {
+      history.replaceState(null, '', `/?grocer-header=${encodeURIComponent(link)}`);
+      const { pinKeys } = await import('../trust/pinKeys.ts');
+      const { publicKey } = await aPublisher();
+      const load = pinKeys(await aLoadHeader(), [publicKey]);
 
-    const given = { ...aRelease(), contract: '0.1.0', entry: ofChannel };
-    const { release } = await load(channel, {
-      release: { ...given, integrity: { [ofChannel]: 'sha384-x' } },
-    });
+      const given = { ...aRelease(), contract: '0.1.0', entry: ofChannel };
+      const { release } = await load(channel, {
+        release: { ...given, integrity: { [ofChannel]: 'sha384-x' } },
+      });
 
-    expect(release.entry).toBe(ofChannel);
-    expect(requested).toEqual([]);
-    expect(badge()).toBeUndefined();
-    expect(notes).toContain(
-      `[grocer header] it is not loaded from ${link}: this page allows no other header, until its setting overrides names the origin`,
-    );
-  });
+      expect(release.entry).toBe(ofChannel);
+      expect(requested).toEqual([]);
+      expect(badge()).toBeUndefined();
+      expect(notes).toContain(
+        `[grocer header] it is not loaded from ${link}: this page allows no other header, until its setting overrides names the origin`,
+      );
+    },
+  );
 });
 
 describe('an override by the browser’s storage', () => {

@@ -12,7 +12,8 @@ import {
   type Remote,
   type RemoteFile,
 } from '../testing/aRemote.ts';
-import { pointerAttacks, rootAttacks, strictPointerAttacks } from '../testing/pointerAttacks.ts';
+import { pointerAttacks, strictPointerAttacks } from '../testing/pointerAttacks.ts';
+import { rootAttacks } from '../testing/rootAttacks.ts';
 import { type Fragments, type FragmentsSettings, fragments } from './fragments.ts';
 
 const pointer = '/stable/release.json';

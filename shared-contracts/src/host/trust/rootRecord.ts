@@ -27,26 +27,23 @@ export interface VerifiedRoots {
   payloads: readonly string[];
 }
 
+type Pinned = Pick<TrustSettings, 'keys' | 'threshold'>;
+
 /**
  * Verifies the root records of a pointer: enough of the pinned keys must have signed one of them, and each needs
  * signatures by its own keys and by those of the record before. So a thief of new keys, or of too few, changes nothing.
  * The last one may have expired: `assertCurrentRoot`.
  * @throws UntrustedReleaseError, or TypeError, with the reason
  */
-export async function openRoots(
-  roots: unknown,
-  pinned: Pick<TrustSettings, 'keys' | 'threshold'>,
-  base: string,
-): Promise<VerifiedRoots> {
+export async function openRoots(roots: unknown, pinned: Pinned, base: string): Promise<VerifiedRoots> {
   if (!Array.isArray(roots) || roots.length === 0 || !roots.every(isSignedPart)) {
     throw new UntrustedReleaseError('it has no root record, which this page requires');
   }
-  const [first, ...later] = roots as [SignedPart, ...SignedPart[]];
-  let root = await openRoot(first, base);
-  let isPinned = await isSignedBy(first, pinned);
-  for (const part of later) {
+  let root: RootPayload | undefined;
+  let isPinned = false;
+  for (const part of roots) {
     const next = await openRoot(part, base);
-    if (next.version !== root.version + 1 || !(await isSignedBy(part, ownersOf(root)))) {
+    if (root && (next.version !== root.version + 1 || !(await isSignedBy(part, ownersOf(root))))) {
       throw new UntrustedReleaseError(
         `its root record ${next.version} lacks signatures by ${root.rootThreshold} of the root keys of record ${root.version}`,
       );
@@ -54,18 +51,16 @@ export async function openRoots(
     root = next;
     isPinned ||= await isSignedBy(part, pinned);
   }
-  if (isPinned) return { root, payloads: roots.map(({ payload }) => payload) };
+  if (root && isPinned) return { root, payloads: roots.map(({ payload }) => payload) };
   throw new UntrustedReleaseError(
-    `its root record ${root.version} does not lead back to one that ${pinned.threshold ?? 1} of the pinned keys have signed`,
+    `its root record ${root?.version} does not lead back to one that ${pinned.threshold ?? 1} of the pinned keys have signed`,
   );
 }
 
 const ownersOf = ({ rootKeys, rootThreshold }: RootPayload) => ({ keys: rootKeys, threshold: rootThreshold });
 
-const isSignedBy = async (
-  part: SignedPart,
-  { keys, threshold = 1 }: Pick<TrustSettings, 'keys' | 'threshold'>,
-): Promise<boolean> => (await countSigners('root', part, keys)) >= threshold;
+const isSignedBy = async (part: SignedPart, { keys, threshold = 1 }: Pinned): Promise<boolean> =>
+  (await countSigners('root', part, keys)) >= threshold;
 
 /** Reads a record that has enough signatures by its own keys. */
 async function openRoot(part: SignedPart, base: string): Promise<RootPayload> {
