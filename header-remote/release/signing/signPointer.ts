@@ -14,7 +14,6 @@ import {
 import { contractLineOf } from '@grocer/shared-contracts/internal';
 import { printWarning, ReleaseError } from '../ReleaseError.ts';
 import { readRelease } from '../releaseFolder.ts';
-import { readRoots } from './rootRecord.ts';
 import { assertNotOlder } from './seenPointers.ts';
 import type { ScriptKey } from './signScript.ts';
 
@@ -103,7 +102,7 @@ export async function signChannel(
   release: object,
   { base, channel, revoked }: { base: string; channel: string; revoked: readonly string[] },
   signing: Signing,
-): Promise<{ signed?: SignedPart; fresh?: SignedPart; roots?: SignedPart[] }> {
+): Promise<{ signed?: SignedPart; fresh?: SignedPart }> {
   const { keys, freshKeys } = signing;
   const written = await readRelease(releases, channel);
   if (keys.length === 0) {
@@ -118,15 +117,14 @@ export async function signChannel(
       `Channel ${channel} has a pointer of ${previous.base}, and its versions are of ${base}: each address needs a folder of its own`,
     );
   }
-  const roots = await readRoots(releases, base, signing);
   const sequence = nextSequence(previous);
   const signed = await signPointer(release, { base, channel, sequence, revoked }, signing);
-  if (freshKeys.length > 0) return { signed, ...(await signFreshness(signed, freshKeys)), ...roots };
+  if (freshKeys.length > 0) return { signed, ...(await signFreshness(signed, freshKeys)) };
   if (written?.fresh)
     printWarning(
       `Channel ${channel} has a pointer that hosts with freshKeys refuse, until "release renew --fresh-key"`,
     );
-  return { signed, ...roots };
+  return { signed };
 }
 
 /** Signs the pointer of a channel (decision 12). */

@@ -7,7 +7,6 @@ const commands: Record<string, () => Promise<Run>> = {
   check: async () => (await import('./check/check.ts')).check,
   init: async () => (await import('./init/init.ts')).init,
   inventory: async () => (await import('./inventory/inventory.ts')).inventory,
-  pull: async () => (await import('./pull/pull.ts')).pull,
   upgrade: async () => (await import('./upgrade/upgrade.ts')).upgrade,
 };
 
@@ -15,7 +14,6 @@ const help = `Usage: grocer-header <command>
 
   check <address>  opens a page of yours in Chromium, and says what is wrong with its header
   init             writes the header and a test of it into a fresh app
-  pull <channel address>  places the header's HTML, verified, for a server that includes files
   upgrade          moves a page to the contract of this version of the package
   inventory <folder or address> …  lists who mounts the header, and how
 

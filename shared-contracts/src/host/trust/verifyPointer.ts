@@ -1,6 +1,5 @@
 import { type ChannelRelease, parseRelease, type Release, readRelease } from '../../contracts/release.ts';
-import { assertCurrentRoot, openRoots, type VerifiedRoots } from './rootRecord.ts';
-import { asRecord, hashOf, isSignedPart, type PublicKeys, type SignedPart } from './signature.ts';
+import { asRecord, hashOf, isSignedPart, type SignedPart } from './signature.ts';
 import { type Limits, openStatement, parseJson, UntrustedReleaseError } from './statements.ts';
 import type { TrustSettings } from './trustSettings.ts';
 
@@ -9,37 +8,30 @@ export interface VerifiedPointer extends Limits {
   release: ChannelRelease;
   /** Text of the file, which can be stored and verified again. */
   text: string;
-  /** Keys of the freshness statement. Undefined: none is required. */
-  freshKeys: PublicKeys | undefined;
-  /** The root records that name the keys; undefined if the host pins the keys themselves. */
-  roots: VerifiedRoots | undefined;
 }
 
 /**
  * Verifies the text of a `release.json` (decision 12): that the publisher has signed it for this channel, and that it is
  * the current one. Only its signed parts are used.
- * @param seen the pointer of the highest sequence that this host has seen. A lower one is an old file that somebody serves
- *   again
+ * @param minSequence the highest sequence that this host has seen. A lower one is an old file that somebody serves again
  * @throws UntrustedReleaseError with the address and the reason; TypeError if this context has no WebCrypto
  */
 export async function verifyPointer(
   text: string,
   address: string,
   trust: TrustSettings,
-  seen?: Pick<VerifiedPointer, 'sequence' | 'roots'>,
+  minSequence: number,
 ): Promise<VerifiedPointer> {
   const pointer = await authenticatePointer(text, address, trust);
   return refusing(address, async () => {
-    const { sequence, release, roots, freshKeys } = pointer;
-    if (roots) assertCurrentRoot(roots, seen?.roots);
-    if (seen && sequence < seen.sequence) {
+    const { sequence, release } = pointer;
+    if (sequence < minSequence) {
       throw new UntrustedReleaseError(
-        `it is older than the one before: sequence ${sequence} after ${seen.sequence}`,
+        `it is older than the one before: sequence ${sequence} after ${minSequence}`,
       );
     }
     assertUsable(release, pointer, '--key <file>');
-    const usable = { ...pointer, expires: earliest(pointer.expires, roots?.root.expires) };
-    return withoutRevoked(freshKeys ? await withFreshness(usable, freshKeys, address, trust) : usable);
+    return withoutRevoked(trust.freshKeys ? await withFreshness(pointer, address, trust) : pointer);
   });
 }
 
@@ -50,18 +42,15 @@ export async function verifyPointer(
 export async function authenticatePointer(
   text: string,
   address: string,
-  trust: TrustSettings,
+  { keys, threshold = 1, publishedAt }: TrustSettings,
 ): Promise<VerifiedPointer> {
   assertWebCrypto();
   return refusing(address, async () => {
     const document = parseJson(text);
-    const subject = subjectOf(address, trust.publishedAt);
-    const roots = trust.root ? await openRoots(asRecord(document).roots, trust, subject.base) : undefined;
-    const { keys, threshold = 1, freshKeys } = roots?.root ?? trust;
-    const required = { keys, threshold, ...subject };
-    const { content, limits } = await openStatement('pointer', readSignedPart(document), required);
+    const trust = { keys, threshold, ...subjectOf(address, publishedAt) };
+    const { content, limits } = await openStatement('pointer', readSignedPart(document), trust);
     assertSameRelease(document, content);
-    return { ...limits, release: parseRelease(content, address), text, freshKeys, roots };
+    return { ...limits, release: parseRelease(content, address), text };
   });
 }
 
@@ -71,9 +60,8 @@ export async function authenticatePointer(
  */
 async function withFreshness(
   pointer: VerifiedPointer,
-  freshKeys: PublicKeys,
   address: string,
-  { publishedAt }: TrustSettings,
+  { freshKeys = [], publishedAt }: TrustSettings,
 ): Promise<VerifiedPointer> {
   const document = asRecord(parseJson(pointer.text));
   const { fresh } = document;
@@ -89,16 +77,14 @@ async function withFreshness(
       throw new UntrustedReleaseError(`it is about another pointer, of sequence ${limits.sequence}`);
     }
     assertUsable(pointer.release, limits, '--fresh-key <file>');
+    const isFirst = Date.parse(limits.expires) < Date.parse(pointer.expires);
     return {
       ...pointer,
-      expires: earliest(pointer.expires, limits.expires),
+      expires: isFirst ? limits.expires : pointer.expires,
       revoked: [...pointer.revoked, ...limits.revoked],
     };
   });
 }
-
-const earliest = (expires: string, other = expires): string =>
-  Date.parse(other) < Date.parse(expires) ? other : expires;
 
 /** Leaves out a candidate that was revoked. */
 function withoutRevoked(pointer: VerifiedPointer): VerifiedPointer {
@@ -121,7 +107,7 @@ function assertUsable(
 }
 
 /** The channel at an address. A host behind a proxy of its own says where the publisher has it. */
-export function subjectOf(address: string, publishedAt: string | undefined) {
+function subjectOf(address: string, publishedAt: string | undefined): { base: string; channel: string } {
   const { pathname } = new URL(address);
   const base = publishedAt === undefined ? new URL('..', address).href : withSlash(new URL(publishedAt).href);
   return { base, channel: pathname.split('/').at(-2) ?? '' };
@@ -130,7 +116,7 @@ export function subjectOf(address: string, publishedAt: string | undefined) {
 const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 
 /** Runs checks. An error of theirs says what is refused. */
-export async function refusing<Value>(what: string, run: () => Promise<Value>): Promise<Value> {
+async function refusing<Value>(what: string, run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();
   } catch (cause) {
