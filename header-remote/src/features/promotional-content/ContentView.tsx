@@ -13,7 +13,7 @@ import {
   useContentConfig,
 } from './contentConfig.ts';
 import grid from './grid.module.css';
-import { gridClasses } from './gridClasses.ts';
+import { gridPlace } from './gridPlace.ts';
 import type { ContentProps, NumberedComponent } from './numberComponents.ts';
 import { ContentPicture } from './picture/ContentPicture.tsx';
 import { RichText } from './rich-text/RichText.tsx';
@@ -99,9 +99,15 @@ function Column({ numbered: { component, position }, isFullWidth, children }: Co
     },
     [component, position, onFollow],
   );
-  const classes = gridClasses(component, isFullWidth).map((name) => grid[name]);
   return (
-    <div className={[grid.column, ...classes].join(' ')} id={anchorId(component.elementId, idPrefix)}>
+    <div
+      className={grid.column}
+      id={anchorId(component.elementId, idPrefix)}
+      ref={(element) => {
+        const place = Object.entries(gridPlace(component, isFullWidth));
+        for (const [name, value] of place) element?.style.setProperty(name, value);
+      }}
+    >
       <ErrorBoundary
         onError={(error, outcome) => onCrash(component.resourceType, error, outcome)}
         resetKeys={[component]}

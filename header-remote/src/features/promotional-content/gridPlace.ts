@@ -18,25 +18,25 @@ const columnsOfCell = {
 type Breakpoint = ContentComponent['cqResponsive']['deviceBreakpoints'][number];
 
 /**
- * The class names of `grid.module.css` that give a component its columns, or the full width of its container
+ * The custom properties of `grid.module.css` that give a component its columns, or the full width of its container
  * (behaviour/content#grid).
  */
-export function gridClasses(component: ContentComponent, isFullWidth = false): string[] {
-  const cell = cellOf(component);
-  return screens.flatMap((screen) => {
+export function gridPlace(component: ContentComponent, isFullWidth = false): Record<string, string> {
+  const cell = isFullWidth ? undefined : cellOf(component);
+  const place: Record<string, string> = {};
+  for (const screen of screens) {
     const breakpoint = breakpointOf(component, screen);
-    if (breakpoint && !breakpoint.visible) return [`${screen}Hidden`];
-    if (isFullWidth) return [`${screen}${columnCount}`];
+    const given = isFullWidth ? undefined : breakpoint;
     const width = cell
       ? widthOfCell(cell, screen)
-      : clampColumns(breakpoint?.width ?? columnCount, 1, columnCount);
-    const offset = cell ? 0 : clampColumns(breakpoint?.offset ?? 0, 0, columnCount - width);
-    return [
-      `${screen}${width}`,
-      ...(offset > 0 ? [`${screen}After${offset}`] : []),
-      ...(breakpoint?.layout === 'newline' ? [`${screen}Newline`] : []),
-    ];
-  });
+      : clampColumns(given?.width ?? columnCount, 1, columnCount);
+    const offset = cell ? 0 : clampColumns(given?.offset ?? 0, 0, columnCount - width);
+    place[`--${screen}`] = `${width}`;
+    place[`--${screen}-free`] = `${offset}`;
+    place[`--${screen}-start`] = given?.layout === 'newline' ? '1' : 'auto';
+    place[`--${screen}-display`] = breakpoint?.visible === false ? 'none' : 'grid';
+  }
+  return place;
 }
 
 /** Finds a screen's breakpoint. Without one a tablet uses `default`; on a phone everything is full width. */
