@@ -28,12 +28,29 @@ const show = (store: ReturnType<typeof createStore>, code: string) =>
 
 test.each([
   ['017', 'Book a slot', '/ecom/serviceselection'],
+  ['017', 'Cancel', undefined],
+  ['029', 'Book a slot', '/ecom/serviceselection'],
+  ['029', 'Cancel', undefined],
+  ['041', 'Go to trolley', '/ecom/shop/trolley'],
   ['042', 'Go to trolley', '/ecom/shop/trolley'],
+  ['043', 'Go to trolley', '/ecom/shop/trolley'],
   ['044', 'Book a slot', '/ecom/bookslot/delivery'],
+  ['058', 'Choose a new slot', '/ecom/bookslot/delivery'],
   ['091', 'Review promo codes', '/ecom/checkout#checkoutPromoCodes'],
+  ['091', 'Cancel', '/ecom/shop/trolley'],
+  ['111', 'Go to trolley', '/ecom/shop/trolley'],
+  ['123', 'Standard checkout', '/ecom/checkout'],
+  ['123', 'Cancel', undefined],
+  ['124', 'Standard checkout', '/ecom/checkout'],
+  ['124', 'Cancel', undefined],
   ['125', 'Go to my details', '/ecom/my-details'],
+  ['125', 'Cancel', undefined],
+  ['127', 'Standard checkout', '/ecom/checkout'],
+  ['127', 'Cancel', undefined],
   ['136', 'Proceed to checkout', '/ecom/checkout'],
   ['136', 'Cancel', undefined],
+  ['137', 'Proceed to checkout', '/ecom/checkout'],
+  ['137', 'Cancel', undefined],
 ])('in the dialog of the error %s "%s" leads to %s', (code, button, path) => {
   const store = createStore();
   const navigate = vi.fn<(url: string) => void>();
