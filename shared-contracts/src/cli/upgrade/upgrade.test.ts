@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,4 +57,22 @@ test('a page without the package is refused with a sentence', async () => {
   write('package.json', '{}');
 
   await expect(run()).rejects.toThrow('has no version of @grocer/shared-contracts: install it first');
+});
+
+test('--dry-run prints each line that would change', async () => {
+  const { printed } = await run(['--dry-run']);
+
+  expect(printed).toContain('--- page.ts\n-mount({ config: { links: { phone:');
+  expect(printed).toContain("+mount({ config: { links: { telephone: '/call' }");
+  expect(read('page.ts')).toBe(page('phone'));
+});
+
+test('changes that are not committed are kept apart from those of the command, unless it is told --dirty', async () => {
+  execFileSync('git', ['init', '--quiet', folder]);
+
+  await expect(run()).rejects.toThrow('has changes that are not committed: commit them, or add --dirty');
+  expect(read('page.ts')).toBe(page('phone'));
+
+  expect(await run(['--dirty'])).toMatchObject({ code: 0 });
+  expect(read('page.ts')).toBe(page('telephone'));
 });
