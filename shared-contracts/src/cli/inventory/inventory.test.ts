@@ -77,6 +77,16 @@ test.each([
   ]);
 });
 
+test('the contract of a linked package is the installed one', async () => {
+  write({
+    'node_modules/@grocer/shared-contracts/package.json': '{ "version": "0.3.0" }',
+    'pnpm-lock.yaml': "importers: { .: { '@grocer/shared-contracts': { version: link:../kit } } }",
+    'main.ts': importOf('/plain'),
+  });
+
+  expect(await readPages('.')).toMatchObject([{ contracts: ['0.3.0'] }]);
+});
+
 test('a page with one tag needs no package; folders that cannot be read do not hide it', async () => {
   write({
     'tag/index.html': '<grocer-header></grocer-header>',

@@ -21,9 +21,14 @@ const readers: Readonly<Record<string, (text: string) => string[]>> = {
     ),
 };
 
-/** The versions of the contract package in the lockfile of a folder, or of the workspace that it is in. */
+/**
+ * The versions of the contract package in the lockfile of a folder, or of the workspace that it is in; of a package that is
+ * linked, and so in no lockfile, the installed one.
+ */
 export function readLockfile(folder: string): string[] {
   const file = firstAbove(folder, Object.keys(readers));
-  const read = file && readers[path.basename(file)];
-  return read ? [...new Set(read(readFileSync(file, 'utf8')))].sort() : [];
+  const locked = file ? readers[path.basename(file)]?.(readFileSync(file, 'utf8')) : undefined;
+  if (locked && locked.length > 0) return [...new Set(locked)].sort();
+  const installed = firstAbove(folder, [`node_modules/${packageName}/package.json`]);
+  return installed ? [JSON.parse(readFileSync(installed, 'utf8')).version] : [];
 }

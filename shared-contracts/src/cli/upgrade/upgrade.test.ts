@@ -53,6 +53,12 @@ test('an option that has gone is named, for the page team to remove; with --dry-
   expect(read('package.json')).toContain('^0.0.9');
 });
 
+test('a page with a newer version than the command is left as it is', async () => {
+  write('package.json', '{ "dependencies": { "@grocer/shared-contracts": "9.0.0" } }');
+
+  await expect(run()).rejects.toThrow('has @grocer/shared-contracts 9.0.0, which is newer than this command');
+});
+
 test('a page without the package is refused with a sentence', async () => {
   write('package.json', '{}');
 

@@ -58,16 +58,19 @@ export async function upgrade(args: string[], moves = optionMoves): Promise<numb
   return remaining.length > 0 ? 1 : 0;
 }
 
-const dependency = /("@grocer\/shared-contracts":\s*")([^"]*)(")/;
+const dependency = /("@grocer\/shared-contracts":\s*"\D*)(\d+\.\d+\.\d+[^"]*)(")/;
 
-/** Raises the version of the package that an app depends on. `from` is the one before. */
+/** Raises the version of the package that an app depends on, and leaves a `^`. `from` is the one before. */
 function raiseDependency(file: string): Edit & { from: string } {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const [, , range = ''] = dependency.exec(text) ?? [];
-  const [version] = /\d+\.\d+\.\d+/.exec(range) ?? [];
-  if (version === undefined)
+  const [, , from] = dependency.exec(text) ?? [];
+  if (from === undefined)
     throw new CommandError(`${file} has no version of @grocer/shared-contracts: install it first`);
-  return { file, from: version, before: text, after: text.replace(dependency, `$1^${contractVersion}$3`) };
+  if (from.localeCompare(contractVersion, 'en', { numeric: true }) > 0)
+    throw new CommandError(
+      `${file} has @grocer/shared-contracts ${from}, which is newer than this command: npx @grocer/shared-contracts@${from} upgrade`,
+    );
+  return { file, from, before: text, after: text.replace(dependency, `$1${contractVersion}$3`) };
 }
 
 /** Writes all edits or none. @throws CommandError if git could not tell them from changes of the team's own */
