@@ -3,8 +3,8 @@ import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserLocation } from '../../platform/location/location.ts';
 import { dialogAtom, openDialogAtom } from './dialog.ts';
-import { findCurrentLink } from './links.ts';
-import { goToAtom, searchTermOf, setPageAtom } from './page.ts';
+import { findCurrentLink, primaryLinksAtom, siteLinksAtom } from './links.ts';
+import { goToAtom, searchTermOf, setPageAtom, signedOutLinksAtom } from './page.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,6 +29,30 @@ test.each([
 ])('the current link is %s', (_, path, link) => {
   expect(findCurrentLink(hrefs, path)).toBe(link);
 });
+
+test('without a taxonomy the header has the fixed links, of which "Sign in" leads back to this page', () => {
+  const store = createStore();
+  const config = { siteOrigin: 'https://www.grocer.example', links: { sisterShops: [wine] } };
+  store.set(setPageAtom, { options: resolveHeaderOptions({ config }), path: '/ecom/recipes' });
+  const linksOf = (atom: typeof primaryLinksAtom) =>
+    store.get(atom).map(({ name, href }) => `${name}: ${decodeURIComponent(href)}`);
+
+  expect(linksOf(primaryLinksAtom)).toEqual([
+    'Offers: /ecom/shop/browse/offers',
+    'Entertaining: /ecom/shop/browse/entertaining',
+    'New: /ecom/shop/browse/groceries/new',
+    'Recipes: /ecom/recipes',
+    'Inspiration: /ecom/content/inspiration',
+  ]);
+  const tracked = 'utm_source=grocer&utm_medium=referral&utm_campaign=header';
+  expect(linksOf(siteLinksAtom)).toEqual([`Wine: ${wine.url}?${tracked}`]);
+  expect(linksOf(signedOutLinksAtom)).toEqual([
+    'Sign in: /ecom/login?redirect=/ecom/recipes',
+    'Register: /api/token/v1/auth?prompt=login&screen_hint=signup&redirect_uri=https://www.grocer.example/ecom/auth-success',
+  ]);
+});
+
+const wine = { label: 'Wine', url: 'https://wine.example/' };
 
 test('a page is opened by the host’s router, and by the browser if there is none or it throws', () => {
   const assign = vi.spyOn(browserLocation, 'assign').mockImplementation(() => {});
