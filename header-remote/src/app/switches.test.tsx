@@ -64,7 +64,7 @@ test('the notice is above the header, outside of what is hydrated, as plain text
 });
 
 test('every feature that can be turned off has an error boundary of its name', () => {
-  const sources = globSync('**/*[a-z].tsx', { cwd: import.meta.dirname }).filter(
+  const sources = globSync('**/*[a-z].{ts,tsx}', { cwd: import.meta.dirname }).filter(
     (file) => !/\.test\./.test(file),
   );
   const texts = sources.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));

@@ -17,7 +17,6 @@ import { siteLinksAtom } from '../../state/page/links.ts';
 import { idPrefixAtom, routesAtom } from '../../state/page/page.ts';
 import { slotChangeableAtom, slotTypeAtom } from '../../state/slot/slot.ts';
 import { trackSlotRowAtom } from '../../state/slot/trackSlotRow.ts';
-import { focusAgain } from '../../ui/focus/whenHeard.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { closeAfterReset } from '../../ui/menu/closeAfterReset.ts';
 import { type RenderMenuContent, untilClosed } from '../../ui/menu/MenuShell.tsx';
@@ -187,7 +186,6 @@ function useLevelFocus(menuRef: RefObject<HTMLDialogElement | null>, path: reado
     }
     const openers = [...menu.querySelectorAll<HTMLElement>('[data-opens]')];
     openers.find(({ dataset }) => dataset.opens === previousPath[path.length])?.focus();
-    focusAgain();
   }, [menuRef, path]);
 }
 

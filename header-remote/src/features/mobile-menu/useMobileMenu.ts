@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react';
 import { useFocusOfServerMarkup } from '../../ui/focus/useFocusOfServerMarkup.ts';
-import { focusAgain } from '../../ui/focus/whenHeard.ts';
 import { useBfcacheRestore } from '../../ui/page/useBfcacheRestore.ts';
 import { isModifiedClick } from '../../ui/pointer/isModifiedClick.ts';
 import { lockScroll } from '../../ui/scroll-lock/lockScroll.ts';
@@ -90,7 +89,6 @@ function showAsModal(menu: HTMLDialogElement): void {
   }
   menu.showModal();
   (focused as HTMLElement | null)?.focus();
-  focusAgain();
   // Reading the position makes the browser apply the style without a transition.
   if (isOpen && menu.getBoundingClientRect()) menu.style.removeProperty('transition');
 }
@@ -103,7 +101,6 @@ function reportClosed(menu: HTMLDialogElement, onOpenChange: Options['onOpenChan
   const { activeElement } = document;
   const isLost = activeElement === document.body || menu.contains(activeElement);
   if (isLost) (menu.previousElementSibling as HTMLElement | null)?.focus();
-  focusAgain();
   onOpenChange(false);
 }
 

@@ -1,5 +1,3 @@
-import { whenHeard } from '../focus/whenHeard.ts';
-
 /** The focused element, and its ancestors in case it is removed before focus is restored. */
 export interface FocusSnapshot {
   element: Element | null;
@@ -45,6 +43,9 @@ export function restoreFocus(focus: FocusSnapshot, dialog: Element): void {
     }
   }
 }
+
+/** Runs 100 ms later. Browsers tell a screen reader of changes in batches, and no event says when they have. */
+export const whenHeard = (run: () => void): void => void setTimeout(run, 100);
 
 const focusable = [
   'a[href]',

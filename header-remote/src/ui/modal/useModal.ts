@@ -8,7 +8,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { focusAgain, whenHeard } from '../focus/whenHeard.ts';
 import { useBfcacheRestore } from '../page/useBfcacheRestore.ts';
 import { lockScroll } from '../scroll-lock/lockScroll.ts';
 import {
@@ -17,7 +16,7 @@ import {
   type ModalListener,
   ModalListenerContext,
 } from './ModalListener.ts';
-import { type FocusSnapshot, rememberFocus, restoreFocus } from './restoreFocus.ts';
+import { type FocusSnapshot, rememberFocus, restoreFocus, whenHeard } from './restoreFocus.ts';
 
 export interface ModalOptions {
   /** `modalId` in analytics. With `idPrefix` in front, also the prefix of the dialog's element ids. */
@@ -170,7 +169,6 @@ function hide(dialog: HTMLDialogElement): void {
   dialog.close();
   const focus = focusBefore.get(dialog);
   if (focus) restoreFocus(focus, dialog);
-  focusAgain();
 }
 
 function useDismissal(
