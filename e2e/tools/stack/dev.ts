@@ -29,7 +29,11 @@ await command(async () => {
   // that ran.
   const latestFiles = new Map<string | undefined, string[]>();
   for (const { name, hooks } of compiler.compilers) {
-    hooks.done.tap('files', ({ compilation }) => void latestFiles.set(name, Object.keys(compilation.assets)));
+    hooks.done.tap('files', (stats) => {
+      latestFiles.set(name, Object.keys(stats.compilation.assets));
+      // Pages change before the other builds have ended.
+      if (name === 'header-remote' && stack && !stats.hasErrors()) hotReload.reload();
+    });
   }
   const files = (...names: string[]) => names.flatMap((name) => latestFiles.get(name) ?? []);
 
@@ -53,7 +57,6 @@ await command(async () => {
     }
     await release(files('header-remote', 'header-fragment', 'header-scripts'));
     if (stack) {
-      hotReload.reload();
       if (stats.stats.some(({ compilation }) => compilation.name === 'shell-host')) liveReload.reload();
       process.stdout.write(`Rebuilt ${new Date().toLocaleTimeString('en-GB')}; open pages change\n`);
       return;
