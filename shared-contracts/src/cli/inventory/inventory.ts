@@ -31,7 +31,7 @@ export async function inventory(args: string[]): Promise<number> {
   try {
     for (const place of positionals) {
       try {
-        pages.push(browser && isAddress(place) ? await readAddress(browser, place) : readFolder(place));
+        pages.push(browser && isAddress(place) ? await readPage(browser, place) : readFolder(place));
       } catch (error) {
         failures.push(`${place} is left out: ${(error as Error).message}`);
       }
@@ -45,7 +45,7 @@ export async function inventory(args: string[]): Promise<number> {
 }
 
 /** Reads an open page. Only a federated page tells the version of its kit; for others the header's contract counts. */
-async function readAddress(browser: Browser, page: string): Promise<MountedPage> {
+async function readPage(browser: Browser, page: string): Promise<MountedPage> {
   const { missing, headers, contract } = await visitPage(browser, page, timeoutMs);
   if (missing !== undefined) throw new CommandError(missing);
   const contracts = headers.kits.length > 0 ? headers.kits : contract ? [contract] : [];

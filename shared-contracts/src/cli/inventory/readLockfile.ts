@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstAbove } from './readOwner.ts';
+import { firstAbove } from './firstAbove.ts';
 
 const packageName = '@grocer/shared-contracts';
 const versionAfterName = new RegExp(`${packageName}@(\\d[\\w.+-]*)`, 'g');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { firstAbove } from './firstAbove.ts';
 
 /** Who answers for a folder: the last rule of CODEOWNERS that covers it, else the author in its package.json. */
 export function readOwner(folder: string): { owner?: string } {
@@ -31,12 +32,4 @@ function author(file: string): string | undefined {
   const { author, maintainers = [] } = JSON.parse(readFileSync(file, 'utf8'));
   const person = author ?? maintainers[0];
   return typeof person === 'string' ? person : person?.name;
-}
-
-/** The first of these files in a folder, else in those above it, up to the repository's. */
-export function firstAbove(folder: string, names: readonly string[]): string | undefined {
-  const from = path.resolve(folder);
-  const file = names.map((name) => path.join(from, name)).find(existsSync);
-  const isTop = existsSync(path.join(from, '.git')) || path.dirname(from) === from;
-  return file ?? (isTop ? undefined : firstAbove(path.dirname(from), names));
 }
