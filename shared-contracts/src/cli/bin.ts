@@ -12,10 +12,10 @@ const commands: Record<string, () => Promise<Run>> = {
 
 const help = `Usage: grocer-header <command>
 
-  check <address>  opens a page of yours in Chromium, and says what is wrong with its header
-  init             writes the header and a test of it into a fresh app
-  upgrade          moves a page to the contract of this version of the package
-  inventory <folder or address> …  lists who mounts the header, and how
+  check <address>     opens a page of yours in Chromium, and says what is wrong with its header
+  init                writes the header and a test of it into a fresh app
+  upgrade             moves a page to the contract of this version of the package
+  inventory <place>…  lists who mounts the header in folders or at addresses, and how
 
 Each command explains its options with --help.`;
 

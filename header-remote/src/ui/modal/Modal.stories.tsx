@@ -68,7 +68,7 @@ export const OpenerGone: Story = {
     // Focus moves to the nearest remaining button.
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await isGone(canvas);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Its neighbour' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Its neighbour' })).toHaveFocus();
   },
 };
 
@@ -79,7 +79,8 @@ export const NothingHadFocus: Story = {
     await canvas.findByRole('dialog');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await isGone(canvas);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Its neighbour' })).toHaveFocus());
+    await expect(document.body).not.toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Its neighbour' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { pressKeys } from '../testing/pressKeys.ts';
 import {
   besideModal,
@@ -31,7 +31,7 @@ export const ClosedByAButton: Story = {
     await isGone(canvas);
     await expect(args.onBeforeClose).toHaveBeenCalledWith({ closedBy: 'button', buttonValue: 'cancel' });
     await expect(args.onClosed).toHaveBeenLastCalledWith({ closedBy: 'button', buttonValue: 'cancel' });
-    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(opener).toHaveFocus();
     await expect(document.documentElement).not.toHaveAttribute('data-grocer-scroll-lock');
 
     // Opening and closing are reported to the listener.
@@ -63,7 +63,7 @@ export const WaysOut: Story = {
       if (!(await pressKeys('{Escape}'))) return;
       await isGone(canvas);
       await expect(args.onClosed).toHaveBeenLastCalledWith({ closedBy: 'escape' });
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+      await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
     });
 
     await step('a press on the backdrop closes the dialog', async () => {

@@ -100,5 +100,5 @@ test('a page with one tag needs no package; folders that cannot be read do not h
   expect(printed).toMatch(/^page +owner +host .*\n\S+tag +- +one tag +- +- +- +-\n$/);
   expect(failed).toContain('gone is left out: there is no such folder');
   expect(failed).toContain('none is left out: no source file mounts the header');
-  expect(failed).toContain('fresh is left out: no lockfile names @grocer/shared-contracts: install it');
+  expect(failed).toContain('fresh is left out: @grocer/shared-contracts is in no lockfile and not installed');
 });

@@ -23,7 +23,8 @@ const timeoutMs = 15_000;
 /** Runs the command. Returns its exit code. @throws CommandError */
 export async function inventory(args: string[]): Promise<number> {
   const { values, positionals } = readArguments(args, { usage, help, options });
-  if (positionals.length === 0) throw new CommandError(`inventory needs a folder; usage: ${usage}`);
+  if (positionals.length === 0)
+    throw new CommandError(`inventory needs a folder or an address; usage: ${usage}`);
   const isAddress = (place: string) => /^https?:/.test(place);
   const browser = positionals.some(isAddress) ? await openChromium(values.browser) : undefined;
   const pages: MountedPage[] = [];

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { contractLineOf } from '../../contracts/contractVersion.ts';
 import { optionReference } from '../../contracts/options/optionReference.ts';
 import { CommandError } from '../commandLine.ts';
+import { sourceFiles, usesHeader } from '../sourceFiles.ts';
 import { readLockfile } from './readLockfile.ts';
 import { readOwner } from './readOwner.ts';
 
@@ -38,7 +38,7 @@ const hostKinds: readonly [kind: string, source: RegExp][] = [
 
 /**
  * Reads from an app's files how it mounts the header. Runs none of its code.
- * @throws CommandError if the folder has no header, or no lockfile names the version of its contract
+ * @throws CommandError if the folder has no header, or nothing tells the version of its contract
  */
 export function readFolder(folder: string): MountedPage {
   if (!existsSync(folder)) throw new CommandError('there is no such folder');
@@ -48,7 +48,9 @@ export function readFolder(folder: string): MountedPage {
   if (host.length === 0) throw new CommandError('no source file mounts the header');
   const contracts = readLockfile(folder);
   if (contracts.length === 0 && sources.some((text) => text.includes('@grocer/shared-contracts')))
-    throw new CommandError('no lockfile names @grocer/shared-contracts: install it with the package manager');
+    throw new CommandError(
+      '@grocer/shared-contracts is in no lockfile and not installed: install it with the package manager',
+    );
   return {
     page: folder,
     ...readOwner(folder),
@@ -59,22 +61,6 @@ export function readFolder(folder: string): MountedPage {
     overrides: findOverrides(sources),
   };
 }
-
-const sourceFile = /\.([cm]?[jt]sx?|astro|conf|html|php|svelte|vcl|vue)$/;
-const generated = ['build', 'coverage', 'dist', 'node_modules', 'out'];
-
-/** An app's own files. */
-export function* sourceFiles(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory() && !generated.includes(entry.name) && !entry.name.startsWith('.'))
-      yield* sourceFiles(file);
-    else if (entry.isFile() && sourceFile.test(entry.name)) yield file;
-  }
-}
-
-/** Whether a source may have something to do with the header. */
-export const usesHeader = (text: string): boolean => /grocer|fragments\//.test(text);
 
 /** The options of which one source names each key of the path. */
 function findOptions(sources: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contractLineOf, contractVersion } from '../../contracts/contractVersion.ts';
 import { type OptionMove, optionMoves } from '../../contracts/options/optionMoves.ts';
 import { CommandError, readArguments } from '../commandLine.ts';
-import { sourceFiles, usesHeader } from '../inventory/readFolder.ts';
+import { sourceFiles, usesHeader } from '../sourceFiles.ts';
 
 const usage = 'grocer-header upgrade [<folder>] [--dry-run] [--dirty]';
 const help = `Brings a page to the contract of this version of the package (npx @grocer/shared-contracts@<version> upgrade):
