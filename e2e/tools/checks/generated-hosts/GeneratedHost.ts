@@ -4,7 +4,7 @@ export interface Build {
   name: string;
   command: readonly string[];
   /** A further folder of `e2e/hosts` that is copied over the app's files, and a file that is removed. */
-  changes?: { files: string; without: string };
+  changes?: { files: string; without?: string };
   /** What the page's HTML contains: the header, only the space for it, its empty element, or none of these. */
   inHtml: 'header' | 'space' | 'element' | 'nothing';
   /** Text of the homepage that the server sends later than the header. */

@@ -86,8 +86,9 @@ async function checkHost(host: GeneratedHost, { browser, parent, tarball }: Tool
     const startedAt = Date.now();
     const site = host.fromSite ? await copyFromSite(browser, parent) : {};
     const onFresh = async (folder: string) => {
-      runTool(host.builds[0]?.command ?? [], folder);
-      await serve(host, folder, markers.header.withRemote, expectHealthy);
+      const [{ command = [], inHtml = 'header' } = {}] = host.builds;
+      runTool(command, folder);
+      await serve(host, folder, markers[inHtml].withRemote, expectHealthy);
     };
     const parts = { parent, tarball, addresses, onFresh };
     const { folder, madeBy } = await makeApp({ ...host, ...site }, parts);
@@ -147,7 +148,7 @@ async function copyFromSite(browser: Browser, parent: string) {
 function changeFiles({ changes }: Build, folder: string, addresses: Record<string, string>): void {
   if (!changes) return;
   addFiles(changes.files, folder, addresses);
-  rmSync(path.join(folder, changes.without));
+  if (changes.without !== undefined) rmSync(path.join(folder, changes.without));
 }
 
 /** Starts a new server, whose first page must have a text. */

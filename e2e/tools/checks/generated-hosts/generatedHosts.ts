@@ -155,6 +155,7 @@ export const generatedHosts: readonly GeneratedHost[] = [
   {
     name: 'vite-react',
     title: 'React in the browser, Vite',
+    init: 'in fresh app',
     from: {
       sources: 'src',
       program: 'create-vite',
@@ -162,7 +163,14 @@ export const generatedHosts: readonly GeneratedHost[] = [
       needsGitHub: false,
     },
     prepare: [[...npmInstall, 'react-router']],
-    builds: [{ name: 'Vite', command: ['npm', 'run', 'build', '--silent'], inHtml: 'nothing' }],
+    builds: [
+      {
+        name: 'Vite',
+        command: ['npm', 'run', 'build', '--silent'],
+        changes: { files: 'vite-react-router' },
+        inHtml: 'nothing',
+      },
+    ],
     types: { project: 'tsconfig.app.json' },
     start: (port) => ['node_modules/.bin/vite', 'preview', '--host', '127.0.0.1', '--port', String(port)],
   },

@@ -32,6 +32,13 @@ export const frameworks: readonly Framework[] = [
     files: ['src/header.server.ts', 'src/Header.tsx', 'src/layouts/Layout.astro'],
     remains: ['npx astro add node react, and output: "server"', 'Use src/layouts/Layout.astro in your pages'],
   },
+  {
+    title: 'React with Vite',
+    dependency: '@vitejs/plugin-react',
+    folder: 'vite-react',
+    files: ['src/Header.tsx', 'src/main.tsx'],
+    remains: ['Import your style sheets in src/main.tsx again; leave the header the whole width of the page'],
+  },
 ];
 
 /** A test for Playwright, for every framework. In JavaScript, so that an app compiles without Playwright. */

@@ -1,19 +1,11 @@
-import { HeaderSlot } from '@grocer/shared-contracts/host/react';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AddButton } from './AddButton';
-
-const options = { services: { origin: 'https://services.grocer.example' } };
-const remote = 'https://header.grocer.example/stable/';
-const trust = {
-  keys: [
-    'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa==',
-  ],
-};
+import { Header } from './Header';
 
 export default function App() {
   return (
     <BrowserRouter>
-      <Header />
+      <RoutedHeader />
       <Routes>
         <Route element={<Home />} path="/" />
         <Route element={<Search />} path="/ecom/shop/search" />
@@ -22,10 +14,10 @@ export default function App() {
   );
 }
 
-function Header() {
+function RoutedHeader() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  return <HeaderSlot {...{ navigate, options, remote, trust }} path={pathname + search} />;
+  return <Header navigate={navigate} path={pathname + search} />;
 }
 
 const Home = () => (
