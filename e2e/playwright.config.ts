@@ -48,7 +48,7 @@ export default defineConfig({
     {
       name: 'chromium',
       // The journeys in `engines` are short forms of those that run in Chromium only.
-      testIgnore: ['layouts/**', 'specs/speech/**', ...(isFull ? [] : ['engines/**'])],
+      testIgnore: ['specs/speech/**', ...(isFull ? [] : ['engines/**'])],
       use: { ...(browser && { launchOptions: browser }) },
     },
     {
@@ -70,8 +70,6 @@ export default defineConfig({
       testMatch: 'resilience/back-forward-cache.spec.ts',
       use: { launchOptions: wholeChromiumLaunchOptions() },
     },
-    // Each test opens all three engines and compares them.
-    { name: 'layouts', testMatch: 'layouts/**' },
     // A screen reader reads a whole Chromium, by keys of a display of its own.
     { name: 'speech', testMatch: 'specs/speech/**' },
   ],

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { test as base, expect, type PlaywrightWorkerArgs, type TestInfo } from '@playwright/test';
+import { test as base, expect, type TestInfo } from '@playwright/test';
 import { createServices, type Services } from '../../fixtures/services.ts';
 import { type FaultyRemote, startFaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { startReadyStack } from '../../fixtures/test.ts';
@@ -77,7 +77,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     remote.heal();
   },
 
-  services: ({ driver, stack, playwright }, use) => useServices([driver], { stack, playwright }, use),
+  // A scenario gives the browser the session of the shopper.
+  services: async ({ driver, stack, playwright }, use) => {
+    stack.sandbox?.reset();
+    const request = await playwright.request.newContext();
+    const services = createServices(stack.services, request);
+    await use({
+      ...services,
+      async scenario(name) {
+        await services.scenario(name);
+        const { cookies } = await request.storageState();
+        await driver.setCookies(cookies, `${stack.services}/sandbox/calls`);
+      },
+    });
+    await services.noFaults();
+    await request.dispose();
+  },
 });
 
 export { expect };
@@ -92,26 +107,4 @@ async function explainFailure({ driver, log }: Session, testInfo: TestInfo): Pro
     body: await driver.run<string>('return location.href + "\\n" + document.body.innerText'),
   });
   await attachLog(log, testInfo);
-}
-
-/** Gives all these browsers the session of one new shopper. Returns that shopper's services. */
-export async function useServices(
-  drivers: readonly Driver[],
-  { stack, playwright }: Pick<PlaywrightWorkerArgs, 'playwright'> & { stack: Stack },
-  use: (services: Services) => Promise<void>,
-): Promise<void> {
-  stack.sandbox?.reset();
-  const request = await playwright.request.newContext();
-  const services = createServices(stack.services, request);
-  await use({
-    ...services,
-    async scenario(name) {
-      await services.scenario(name);
-      const { cookies } = await request.storageState();
-      const address = `${stack.services}/sandbox/calls`;
-      await Promise.all(drivers.map((driver) => driver.setCookies(cookies, address)));
-    },
-  });
-  await services.noFaults();
-  await request.dispose();
 }

@@ -112,7 +112,7 @@ export const lastSteps = (): Step[] => [
 
 /** Playwright's projects that need the step `engines`. Without Firefox, which has run by then. */
 function furtherProjects(): string[] {
-  const engines = hasEngines() ? ['webkit', ...(isFull ? ['layouts'] : [])] : [];
+  const engines = hasEngines() ? ['webkit'] : [];
   return isFull && hasWholeChromium() ? [...engines, 'whole-chromium'] : engines;
 }
 
