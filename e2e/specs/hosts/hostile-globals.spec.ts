@@ -1,4 +1,3 @@
-import type { HostName } from '../../fixtures/builtHost.ts';
 import { countCells, isFullMatrix } from '../../fixtures/countCells.ts';
 import { createHeader } from '../../fixtures/header.ts';
 import {
@@ -76,22 +75,3 @@ test('a sandboxed page has the plain header', async ({ stack, started, expectOnE
   // Drops errors of the shop's own scripts: servers refuse CORS requests from a page without an origin.
   complaints.length = 0;
 });
-
-const hosts: HostName[] = isFullMatrix
-  ? ['webpack', 'rspack', 'vite', 'as-documented', 'react-19', 'react-18', 'plain-html']
-  : [];
-
-/**
- * Hosts whose own code fails on pages with inherited numbers: Vite's runtime, and the CommonJS federation
- * runtime in Rspack's bundle, use every inherited property as a getter.
- */
-const withoutInheritedNumbers: readonly HostName[] = ['vite', 'rspack'];
-
-for (const name of hosts) {
-  test(`${name}: added properties of prototypes do not stop the header`, async ({ serve, expectOnEach }) => {
-    const runnable = Object.entries(addedProperties).filter(
-      ([page]) => !withoutInheritedNumbers.includes(name) || !page.includes('number'),
-    );
-    await expectOnEach(Object.fromEntries(runnable), wholeHeader, (await serve(name)).origin);
-  });
-}
