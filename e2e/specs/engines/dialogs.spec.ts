@@ -1,4 +1,4 @@
-import { fullUnless } from '../../fixtures/countCells.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import type { Shopper } from '../../tools/engines/Shopper.ts';
 import { button, inPage, type Target } from '../../tools/engines/targets.ts';
 import { expect, test } from '../../tools/engines/test.ts';

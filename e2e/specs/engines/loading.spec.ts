@@ -1,5 +1,5 @@
-import { fullUnless } from '../../fixtures/countCells.ts';
 import { endOfMovements } from '../../fixtures/header.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { button, inPage, link, plainSearchBox, searchBox } from '../../tools/engines/targets.ts';
 import { expect, test } from '../../tools/engines/test.ts';
 

@@ -1,4 +1,4 @@
-import { fullUnless } from '../../fixtures/countCells.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import type { Driver } from '../../tools/engines/Driver.ts';
 import type { Shopper } from '../../tools/engines/Shopper.ts';
 import { button, inDialog, link, type Target } from '../../tools/engines/targets.ts';

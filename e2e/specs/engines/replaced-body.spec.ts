@@ -1,5 +1,5 @@
 import { serveHost } from '../../fixtures/builtHost.ts';
-import { fullUnless } from '../../fixtures/countCells.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { button, link, searchBox, suggestions } from '../../tools/engines/targets.ts';
 import { expect, test } from '../../tools/engines/test.ts';
 

@@ -1,6 +1,6 @@
 import { consentTo, trackedEvents } from '../../fixtures/analytics.ts';
-import { fullUnless } from '../../fixtures/countCells.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('with consent, a click on a promotion is reported to analytics', async ({ page, header }) => {

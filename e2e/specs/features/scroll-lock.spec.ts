@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fullUnless } from '../../fixtures/countCells.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { findChromium } from '../../tools/stack/findChromium.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type HostName, strictPolicy, withTrustedTypes } from '../../fixtures/builtHost.ts';
-import { fullUnless } from '../../fixtures/countCells.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { watchRenderers } from '../../fixtures/watchRenderers.ts';
 

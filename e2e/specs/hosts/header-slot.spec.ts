@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startIslandHost } from '../../fixtures/builtHost.ts';
-import { fullUnless } from '../../fixtures/countCells.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withTrustedTypes } from '../../fixtures/builtHost.ts';
-import { fullUnless } from '../../fixtures/countCells.ts';
 import { deploy, version } from '../../fixtures/releases.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { startDevelopment } from '../../fixtures/startDevelopment.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { listen } from '../../tools/stack/listen.ts';

@@ -1,7 +1,7 @@
 import { type HostName, strictPolicy } from '../../fixtures/builtHost.ts';
-import { fullUnless } from '../../fixtures/countCells.ts';
 import { checkPage, runCommand, serveWithFault } from '../../fixtures/pageCheck.ts';
 import { deploy, version } from '../../fixtures/releases.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { listen } from '../../tools/stack/listen.ts';
 import { createRemoteServer } from '../../tools/stack/remoteServer.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fullUnless } from '../../fixtures/countCells.ts';
 import { serveShop } from '../../fixtures/shopProxy.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { watchLayout } from '../../fixtures/watchLayout.ts';
 

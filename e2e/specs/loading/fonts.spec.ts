@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fullUnless } from '../../fixtures/countCells.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { sumOf, watchLayout } from '../../fixtures/watchLayout.ts';
 

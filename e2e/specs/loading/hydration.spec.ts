@@ -1,7 +1,7 @@
 import { startIslandHost } from '../../fixtures/builtHost.ts';
-import { fullUnless } from '../../fixtures/countCells.ts';
 import { rememberNodes } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { watchRenderers } from '../../fixtures/watchRenderers.ts';
 import { type IslandBuild, islandBuilds } from '../../hosts/island/islandBuilds.ts';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { isFullMatrix } from '../../fixtures/countCells.ts';
 import { builtFolder, version } from '../../fixtures/releases.ts';
 import { type Chunk, chunkOf, isInUse } from '../../fixtures/remote-faults/openWithFaults.ts';
+import { isFullMatrix } from '../../fixtures/shortForm.ts';
 import type { FaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { expect, filesOf, test } from '../../fixtures/test.ts';
 

@@ -1,10 +1,10 @@
 import type { ScenarioName } from '@grocer/sandbox';
 import type { Page } from '@playwright/test';
 import { widths } from '../../fixtures/axeFindings.ts';
-import { fullUnless, isFullMatrix } from '../../fixtures/countCells.ts';
 import type { Header } from '../../fixtures/header.ts';
 import { type HeldRequests, holdRequests } from '../../fixtures/holdRequests.ts';
 import type { Services } from '../../fixtures/services.ts';
+import { fullUnless, isFullMatrix } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { sumOf, watchLayout } from '../../fixtures/watchLayout.ts';
 

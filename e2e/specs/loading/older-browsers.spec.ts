@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import postcss from 'postcss';
-import { fullUnless } from '../../fixtures/countCells.ts';
 import type { Header } from '../../fixtures/header.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 
 const path = '/ecom/shop/browse/groceries';

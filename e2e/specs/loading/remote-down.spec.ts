@@ -1,5 +1,5 @@
-import { fullUnless } from '../../fixtures/countCells.ts';
 import { boxOf, createHeader } from '../../fixtures/header.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
 

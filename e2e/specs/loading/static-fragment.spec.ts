@@ -1,9 +1,9 @@
 import type { ScenarioName } from '@grocer/sandbox';
 import { strictPolicy } from '../../fixtures/builtHost.ts';
-import { fullUnless } from '../../fixtures/countCells.ts';
 import { boxOf, expectTakenOver } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { deployAt } from '../../fixtures/releases.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { type Listening, listen } from '../../tools/stack/listen.ts';
 import { createRemoteServer } from '../../tools/stack/remoteServer.ts';

@@ -1,6 +1,6 @@
 import { axeFindings } from '../../fixtures/axeFindings.ts';
-import { isFullMatrix } from '../../fixtures/countCells.ts';
 import { shopPaths } from '../../fixtures/shopPaths.ts';
+import { isFullMatrix } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** `pnpm test` visits only the first page of each area. */

@@ -1,5 +1,5 @@
-import { fullUnless, isFullMatrix } from '../../fixtures/countCells.ts';
 import { shopPaths } from '../../fixtures/shopPaths.ts';
+import { fullUnless, isFullMatrix } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { sumOf, watchLayout } from '../../fixtures/watchLayout.ts';
 

@@ -1,6 +1,5 @@
 import type { CallName } from '@grocer/sandbox';
 import type { Page } from '@playwright/test';
-import { isFullMatrix } from '../../fixtures/countCells.ts';
 import {
   annaSees,
   holdCells,
@@ -12,6 +11,7 @@ import {
 } from '../../fixtures/freshness.ts';
 import { createHeader, emit } from '../../fixtures/header.ts';
 import type { Services } from '../../fixtures/services.ts';
+import { isFullMatrix } from '../../fixtures/shortForm.ts';
 import { expect } from '../../fixtures/test.ts';
 
 const calls: CallName[] = ['token', 'context', 'getTrolley', 'slots', 'address', 'branch', 'pass'];

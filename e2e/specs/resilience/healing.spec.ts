@@ -1,6 +1,6 @@
 import { strictPolicy } from '../../fixtures/builtHost.ts';
-import { fullUnless } from '../../fixtures/countCells.ts';
 import { deploy, version } from '../../fixtures/releases.ts';
+import { fullUnless } from '../../fixtures/shortForm.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import type { Stack } from '../../tools/stack/stack.ts';
 

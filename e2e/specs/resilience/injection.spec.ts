@@ -1,4 +1,3 @@
-import { countCells, isFullMatrix } from '../../fixtures/countCells.ts';
 import { openAttackedShop } from '../../fixtures/injection/attackedShop.ts';
 import { vectors } from '../../fixtures/injection/vectors.ts';
 import { type Visit, visits } from '../../fixtures/injection/visits.ts';
@@ -9,6 +8,7 @@ import {
   type Surface,
   watchInjection,
 } from '../../fixtures/injection/watchInjection.ts';
+import { isFullMatrix } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /**
@@ -82,8 +82,6 @@ for (const policy of policies) {
 
 function expectNoBreach(deck: Deck, watch: InjectionWatch, surfaces: readonly Surface[]): void {
   const dealt = surfaces.map((surface) => deck.dealt(surface));
-  const cells = dealt.reduce((sum, count) => sum + count, 0);
-  countCells('Injection', watch.breaches.length === 0 ? cells : 0, cells);
   expect(watch.breaches).toEqual([]);
   expect(Math.max(...dealt), 'attacks on one surface at least').toBe(vectors.length);
   if (isFullMatrix) expect(Math.min(...dealt), 'attacks on every surface').toBe(vectors.length);

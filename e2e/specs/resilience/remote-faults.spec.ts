@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { startSandbox } from '@grocer/sandbox/server';
 import { test as base, expect } from '@playwright/test';
-import { countCells, isFullMatrix } from '../../fixtures/countCells.ts';
 import type { HostName } from '../../fixtures/remote-faults/hosts.ts';
 import { type CellResult, eachOf, measureLoading } from '../../fixtures/remote-faults/measureLoading.ts';
 import {
@@ -12,6 +11,7 @@ import {
   nameOf,
   openWithFaults,
 } from '../../fixtures/remote-faults/openWithFaults.ts';
+import { isFullMatrix } from '../../fixtures/shortForm.ts';
 import { type FaultName, faultNames, withPreviousRelease } from '../../fixtures/startFaultyRemote.ts';
 
 /**
@@ -79,7 +79,6 @@ async function filesWithFaults(bench: Bench, host: HostName): Promise<CellResult
 }
 
 function report(cells: readonly CellResult[]): void {
-  countCells('Remote faults', held(cells), cells.length);
   expect(describeBroken(cells)).toEqual([]);
 }
 
@@ -99,8 +98,6 @@ if (isFullMatrix)
   test('a page with one tag keeps its promises with every fault of its files', async ({ bench }) => {
     report(await filesWithFaults(bench, 'one-tag'));
   });
-
-const held = (cells: readonly CellResult[]): number => cells.filter(({ broken }) => broken.size === 0).length;
 
 /** A sentence about each cell in which a promise is broken. */
 const describeBroken = (cells: readonly CellResult[]): string[] =>

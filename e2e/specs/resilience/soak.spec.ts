@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { countCells, isFullMatrix } from '../../fixtures/countCells.ts';
 import type { HostPagesSettings } from '../../fixtures/hostPages.ts';
+import { isFullMatrix } from '../../fixtures/shortForm.ts';
 import type { FaultyRemote } from '../../fixtures/startFaultyRemote.ts';
 import { expect, type PlainPage, test } from '../../fixtures/test.ts';
 
@@ -90,7 +90,6 @@ async function holdSize(page: Page, count: number, act: (count: number) => Promi
       name,
       sizes.map((size) => size[name]),
     );
-  countCells('Soak', names.length, names.length);
 }
 
 const pages = isFullMatrix ? 5000 : 500;
@@ -107,7 +106,6 @@ for (const [name, spoil] of Object.entries(releases)) {
     const heaps = await startHostPages({ remote: `${remote.origin}/stable/`, services, pages });
 
     expectFlat('heap', heaps);
-    countCells('Soak', 1, 1);
   });
 }
 

@@ -6,7 +6,6 @@ const result = (host: string, title: string, status: ReportedTest['status'] = 'p
   groups: ['trust.test.ts', `attacks on ${host}`],
   title,
   status,
-  notes: [],
   during: [0, 0],
   ms: 0,
   repeat: '',

@@ -6,13 +6,7 @@ import { command } from '../stack/command.ts';
 import { ensureChromium, ensurePictureFonts } from '../stack/ensureBrowsers.ts';
 import { root } from '../stack/processes.ts';
 import { attackDifferences, documentedAttacks, testedAttacks } from './attacks.ts';
-import {
-  failedTests,
-  matrixCounts,
-  type ReportedTest,
-  slowestTests,
-  testsOf,
-} from './test-command/reports.ts';
+import { failedTests, type ReportedTest, slowestTests, testsOf } from './test-command/reports.ts';
 import {
   type Outcome,
   outcomeTable,
@@ -65,7 +59,7 @@ await command(async () => {
     print(
       `random tests: seed ${newSeed}; repeat with RANDOM_SEED=${newSeed} MODEL_RUNS=20 npx -y pnpm@12 unit`,
     );
-  print(`\n${matrixCounts(tests)}\n\n${outcomeTable(outcomes)}\n`);
+  print(`\n${outcomeTable(outcomes)}\n`);
   print(`${failedTests(tests)}${seconds(Date.now() - startedAt)} in all`);
   const sum = (of: 'passed' | 'failed' | 'skipped') =>
     outcomes.reduce((total, outcome) => total + outcome[of], 0);

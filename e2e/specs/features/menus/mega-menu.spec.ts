@@ -1,6 +1,6 @@
-import { fullUnless } from '../../../fixtures/countCells.ts';
 import { boxOf, type Header } from '../../../fixtures/header.ts';
 import { holdRequests } from '../../../fixtures/holdRequests.ts';
+import { fullUnless } from '../../../fixtures/shortForm.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
 async function openGroceries(header: Header, ...rows: string[]): Promise<void> {

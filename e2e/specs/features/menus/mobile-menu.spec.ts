@@ -1,4 +1,4 @@
-import { fullUnless } from '../../../fixtures/countCells.ts';
+import { fullUnless } from '../../../fixtures/shortForm.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { fullUnless } from '../../../fixtures/countCells.ts';
 import { boxOf, emit } from '../../../fixtures/header.ts';
+import { fullUnless } from '../../../fixtures/shortForm.ts';
 import { test as base, expect } from '../../../fixtures/test.ts';
 
 const test = base.extend<{ phone: Phone }>({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { root } from '../../stack/processes.ts';
-import { failedTests, matrixCounts, slowestTests, testsOf } from './reports.ts';
+import { failedTests, slowestTests, testsOf } from './reports.ts';
 
 const unit = {
   testResults: [
@@ -95,17 +95,4 @@ test('of hundreds of failed tests the first thirty are named', () => {
 
   expect(lines.match(/^FAILED/gm)).toHaveLength(30);
   expect(lines).toContain('and 270 more');
-});
-
-const noting = (...descriptions: string[]) => ({
-  tests: [
-    { results: [{ annotations: descriptions.map((description) => ({ type: 'matrix', description })) }] },
-  ],
-});
-
-test('what the tests of a matrix counted is added up, also those of inner suites', () => {
-  const inner = { specs: [noting('Service faults: 4 of 5', 'Injection: 400 of 400')] };
-  const report = { suites: [{ specs: [noting('Service faults: 10 of 10')], suites: [inner] }] };
-
-  expect(matrixCounts(testsOf(report))).toBe('Service faults: 14 of 15\nInjection: 400 of 400');
 });

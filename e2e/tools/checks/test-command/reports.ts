@@ -21,8 +21,6 @@ export interface ReportedTest {
   status: 'passed' | 'failed' | 'skipped';
   /** The report of a failed test: its first line, the texts and messages of the pages, and the paths of pictures. */
   failure?: readonly string[];
-  /** The annotations of a journey's last try. */
-  notes: readonly { type: string; description?: string }[];
   /** Start and end of the last try; of a unit test or a story those of its file. Milliseconds since 1970. */
   during: readonly [number, number];
   /** How long the test took. */
@@ -43,7 +41,7 @@ export function testsOf(report: unknown, script = 'unit'): ReportedTest[] {
 const testsOfVitest = ({ testResults }: JsonTestResults, script: string): ReportedTest[] =>
   testResults.flatMap(({ name, message, assertionResults, startTime, endTime }) => {
     const file = path.relative(root, name);
-    const common = { notes: [], during: [startTime, endTime] } as const;
+    const common = { during: [startTime, endTime] } as const;
     const repeat = `npx -y pnpm@12 ${script} ${file}`;
     // A file that failed before any of its tests ran counts as one failed test.
     if (assertionResults.length === 0 && message)
@@ -83,7 +81,7 @@ function testOfPlaywright(
   { projectName, status, results }: JSONReportTest,
 ): ReportedTest {
   const result = results.at(-1);
-  const { startTime = '', duration = 0, error, attachments = [], annotations = [] } = result ?? {};
+  const { startTime = '', duration = 0, error, attachments = [] } = result ?? {};
   const startedAt = Date.parse(startTime);
   return {
     engine: projectName,
@@ -92,7 +90,6 @@ function testOfPlaywright(
     title,
     status: ({ expected: 'passed', skipped: 'skipped' } as const)[status as string] ?? 'failed',
     failure: [firstLine(error?.message), ...attachments.flatMap(describeAttachment)],
-    notes: annotations,
     during: [startedAt, startedAt + duration],
     ms: duration,
   };
@@ -143,17 +140,3 @@ export const slowestTests = (tests: readonly ReportedTest[], count = 20): string
 
 const nameOf = ({ engine, groups, title }: ReportedTest): string =>
   [...(engine ? [engine] : []), ...groups, title].join(' › ');
-
-/** A line for each matrix of faults, added up over its journeys: "Service faults: 285 of 285". */
-export function matrixCounts(tests: readonly ReportedTest[]): string {
-  const counts = tests
-    .flatMap(({ notes }) => notes)
-    .filter(({ type }) => type === 'matrix')
-    .map(({ description = '' }) => /^(.+): (\d+) of (\d+)$/.exec(description) ?? []);
-  const matrices = Map.groupBy(counts, ([, matrix = '']) => matrix);
-  const sum = (ofMatrix: typeof counts, column: number) =>
-    ofMatrix.reduce((total, count) => total + Number(count[column]), 0);
-  return [...matrices]
-    .map(([matrix, ofMatrix]) => `${matrix}: ${sum(ofMatrix, 2)} of ${sum(ofMatrix, 3)}`)
-    .join('\n');
-}

@@ -85,7 +85,6 @@ it('a test runner that crashed has failed, also if its tests have passed', () =>
     groups: [],
     title: '',
     status: 'passed',
-    notes: [],
     during: [0, 0],
     ms: 0,
     repeat: '',
