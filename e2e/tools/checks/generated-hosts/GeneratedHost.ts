@@ -28,14 +28,12 @@ export interface EmptyFolder {
   packages: readonly string[];
 }
 
-/** A host that is made from the documentation alone. */
+/** A host that is made from the documented files alone. */
 export interface GeneratedHost {
   name: string;
   title: string;
   /** The folder of the files that a page team writes, in `e2e/hosts`. The name, if it is not another one. */
   files?: string;
-  /** Whether the files are copied from the site of the documentation, and its commands installed, in place of `files`. */
-  fromSite?: boolean;
   from: Generator | EmptyFolder;
   /**
    * Whether `npx @grocer/shared-contracts init` writes the header. Then its `check` must find nothing: in the app as its

@@ -14,7 +14,6 @@ import { SettingsError } from '../../stack/settings.ts';
 import type { Build, GeneratedHost } from './GeneratedHost.ts';
 import { generatedHosts } from './generatedHosts.ts';
 import { addFiles, checkTypes, makeApp, type RunningApp, runTool, startApp } from './makeApp.ts';
-import { readDocumentation } from './readDocumentation.ts';
 import { visitApp, visitPage, visitWithoutRemote } from './visitApp.ts';
 
 /**
@@ -84,14 +83,13 @@ async function checkHost(host: GeneratedHost, { browser, parent, tarball }: Tool
       'https://services.grocer.example': local.services,
     };
     const startedAt = Date.now();
-    const site = host.fromSite ? await copyFromSite(browser, parent) : {};
     const onFresh = async (folder: string) => {
       const [{ command = [], inHtml = 'header' } = {}] = host.builds;
       runTool(command, folder);
       await serve(host, folder, markers[inHtml].withRemote, expectHealthy);
     };
     const parts = { parent, tarball, addresses, onFresh };
-    const { folder, madeBy } = await makeApp({ ...host, ...site }, parts);
+    const { folder, madeBy } = await makeApp(host, parts);
     let seconds = 0;
     for (const build of host.builds) {
       changeFiles(build, folder, addresses);
@@ -132,17 +130,6 @@ async function checkHost(host: GeneratedHost, { browser, parent, tarball }: Tool
   } finally {
     await local.close();
   }
-}
-
-/**
- * Copies files and commands from the site of the documentation. The contract package is left out of the commands: it is in no
- * registry, and `makeApp` installs its tarball.
- */
-async function copyFromSite(browser: Browser, parent: string) {
-  const files = path.join(parent, 'site');
-  const commands = await readDocumentation(browser, files);
-  const prepare = commands.map((command) => command.filter((word) => !word.startsWith('@grocer/')));
-  return { files, prepare };
 }
 
 function changeFiles({ changes }: Build, folder: string, addresses: Record<string, string>): void {

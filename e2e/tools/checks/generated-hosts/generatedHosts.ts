@@ -9,8 +9,6 @@ export const npmInstall = ['npm', 'install', '--loglevel=error', '--no-audit', '
 const typescript = ['typescript', '@types/react', '@types/react-dom'];
 const webpack = ['webpack@5.110.3', 'webpack-cli', 'swc-loader', '@swc/core'];
 const rspack = ['@rspack/core', '@rspack/cli'];
-/** The app's own, without what "Mount the header" installs. */
-const ofApp = ['react', 'react-dom', ...typescript, 'webpack-cli', 'swc-loader', '@swc/core'];
 const federation = ['@module-federation/enhanced', '@module-federation/runtime'];
 
 /** Serves a folder, whose page is the answer at every path. Vite is this workspace's own. */
@@ -176,11 +174,6 @@ export const generatedHosts: readonly GeneratedHost[] = [
   },
   documentedApp({ name: 'federated-webpack', title: 'Federated, webpack', files: 'federated' }, 'webpack'),
   documentedApp({ name: 'federated-rspack', title: 'Federated, Rspack', files: 'federated' }, 'rspack'),
-  {
-    ...documentedApp({ name: 'documentation', title: 'Federated, copied from the documentation' }, 'webpack'),
-    fromSite: true,
-    from: { packages: ofApp },
-  },
   {
     name: 'federated-vite',
     title: 'Federated, Vite',

@@ -83,14 +83,14 @@ function makeFolder({ packages }: EmptyFolder, folder: string): string {
   return 'hand, in an empty folder';
 }
 
-/** Copies the files of a host, which is a name in `e2e/hosts` or another folder, over an app's, except those of `init`. */
+/** Copies the files of a host, which is a name in `e2e/hosts`, over an app's, except those of `init`. */
 export function addFiles(
   name: string,
   folder: string,
   addresses: Parts['addresses'],
   written: readonly string[] = [],
 ): void {
-  const from = path.resolve(hosts, name);
+  const from = path.join(hosts, name);
   cpSync(from, folder, {
     recursive: true,
     filter: (file) => !written.includes(path.relative(from, file)),
