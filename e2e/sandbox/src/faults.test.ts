@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aVisitor, aVisitorIn, type TestVisitor } from './testing/aVisitor.ts';
 
 const context = '/v1/shopping-context';
@@ -19,25 +19,6 @@ const statusesOf = async (visitor: TestVisitor, count: number) => {
   return statuses;
 };
 
-test('a status fault answers with that status and body', async () => {
-  const body = { code: 'ORDER_ORCHESTRATION_042', message: 'Minimum spend not met' };
-  const visitor = await aVisitorWith({ kind: 'status', status: 409, body });
-
-  const response = await visitor.call(context);
-
-  expect(response.status).toBe(409);
-  expect(await response.json()).toEqual(body);
-});
-
-test('a status may come with Retry-After, which pages can read', async () => {
-  const visitor = await aVisitorWith({ kind: 'status', status: 429, retryAfter: 30 });
-
-  const { headers } = await visitor.call(context);
-
-  expect(headers.get('retry-after')).toBe('30');
-  expect(headers.get('access-control-expose-headers')).toBe('Retry-After');
-});
-
 test('a fault with a count applies to that many calls, of all visitors', async () => {
   const visitor = await aVisitorIn('signed-in');
   await setFault(aVisitor(visitor.sandbox), { kind: 'status', status: 500 }, { times: 2 });
@@ -52,22 +33,6 @@ test('a fault without a count applies until it is cleared', async () => {
   await visitor.call('/sandbox/faults', { method: 'DELETE' });
 
   expect(await statusesOf(visitor, 1)).toEqual([200]);
-});
-
-test('a delayed answer is the real one', async () => {
-  const visitor = await aVisitorWith({ kind: 'delay', ms: 1 });
-
-  expect(await visitor.json(context)).toHaveProperty('customerId', '100001');
-});
-
-test('a delay ends when the caller aborts', async () => {
-  const visitor = await aVisitorWith({ kind: 'delay', ms: 600_000 });
-  const caller = new AbortController();
-
-  const answer = visitor.call(context, { signal: caller.signal });
-  caller.abort();
-
-  expect((await answer).status).toBe(200);
 });
 
 test('a fault of cancelling an amendment does not affect the trolley query', async () => {
@@ -94,34 +59,4 @@ test.each([
 
   expect(response.status).toBe(400);
   expect((await response.json()).message).toMatch(message);
-});
-
-describe('wrong forms of an answer', () => {
-  test.each<[string, unknown]>([
-    ['schema-breaking', expect.objectContaining({ customerId: { unexpected: 'string' } })],
-    ['nulls', { customerId: null, customerOrderId: null, customerOrderState: null, defaultBranchId: null }],
-    ['missing', {}],
-    ['half-missing', { customerId: '100001', customerOrderState: expect.anything() }],
-    ['extra', expect.objectContaining({ customerId: '100001', unexpected: { of: ['the', 'contract'] } })],
-    ['array', [expect.objectContaining({ customerId: '100001' }), expect.anything()]],
-    ['huge', expect.objectContaining({ customerId: '100001', padding: expect.any(String) })],
-  ])('%s is JSON with the status 200', async (kind, expected) => {
-    const response = await (await aVisitorWith({ kind })).call(context);
-
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual(expected);
-  });
-
-  test.each([
-    ['empty', /^$/],
-    ['html', /<h1>Please sign in<\/h1>/],
-    ['malformed', /^\{"customerId":"100001"/],
-  ])('%s is not JSON, with the status 200', async (kind, expected) => {
-    const response = await (await aVisitorWith({ kind })).call(context);
-    const text = await response.text();
-
-    expect(response.status).toBe(200);
-    expect(text).toMatch(expected);
-    expect(() => JSON.parse(text)).toThrow(SyntaxError);
-  });
 });

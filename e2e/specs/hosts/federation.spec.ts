@@ -92,19 +92,6 @@ test('a missing file of the host is a 404 that is not cached', async ({ request 
   expect(answer.headers()['content-type']).toContain('text/plain');
 });
 
-test.describe('the fixture “complaints”', () => {
-  test('collects a violation of the content security policy', async ({ page, header, complaints }) => {
-    await header.open();
-
-    await page
-      .evaluate(() => document.body.insertAdjacentHTML('beforeend', '<i>made of text</i>'))
-      .catch(() => {});
-
-    await expect.poll(() => complaints.length).toBeGreaterThan(0);
-    complaints.length = 0;
-  });
-});
-
 /** An instance of the federation runtime, from the global `__FEDERATION__`. */
 interface FederationInstance {
   name: string;
