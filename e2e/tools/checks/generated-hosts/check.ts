@@ -8,20 +8,13 @@ import { checkPage } from '../../../fixtures/pageCheck.ts';
 import { command } from '../../stack/command.ts';
 import { ensureChromium } from '../../stack/ensureBrowsers.ts';
 import { type Listening, listen } from '../../stack/listen.ts';
-import { pack, root, temporaryFolder, writeJson } from '../../stack/processes.ts';
+import { pack, root, temporaryFolder } from '../../stack/processes.ts';
 import { createRemoteServer, signPointers } from '../../stack/remoteServer.ts';
 import { SettingsError } from '../../stack/settings.ts';
 import type { Build, GeneratedHost } from './GeneratedHost.ts';
 import { generatedHosts } from './generatedHosts.ts';
 import { addFiles, checkTypes, makeApp, type RunningApp, runTool, startApp } from './makeApp.ts';
 import { visitApp, visitPage, visitWithoutRemote } from './visitApp.ts';
-
-/**
- * `pnpm e2e:hosts [name …]`: makes apps with the generators of their frameworks or in empty folders, adds the
- * files that the documentation shows, builds and serves the apps, and visits them. Part of `pnpm test:full`, because it
- * installs packages. It needs the built header, and writes how long each app took to `storybook/docs/hosts/generated/`.
- */
-const results = path.join(root, 'storybook/docs/hosts/generated');
 
 /** Text in the first page of a server while the remote works, and while it does not. */
 const markers: Readonly<Record<Build['inHtml'], { withRemote: string; withoutRemote: string }>> = {
@@ -31,6 +24,11 @@ const markers: Readonly<Record<Build['inHtml'], { withRemote: string; withoutRem
   nothing: { withRemote: '"></div>', withoutRemote: '"></div>' },
 };
 
+/**
+ * `pnpm e2e:hosts [name …]`: makes apps with the generators of their frameworks or in empty folders, adds the
+ * files that the documentation shows, builds and serves the apps, and visits them. Part of `pnpm test:full`, because it
+ * installs packages. It needs the built header.
+ */
 const usage = 'pnpm e2e:hosts [name ...]';
 const help = `Makes apps by generators or in empty folders, adds the header, and shops in them.
 
@@ -49,12 +47,11 @@ await command(async () => {
   try {
     const tarball = pack('shared-contracts', parent);
     for (const host of chosen) {
-      const result = await checkHost(host, { browser, parent, tarball }).catch((error: Error) => {
-        process.stdout.write(`${host.title}: ${error.stack}\n`);
-      });
-      if (!result) continue;
-      held += 1;
-      writeJson(path.join(results, `${host.name}.json`), result);
+      const holds = await checkHost(host, { browser, parent, tarball }).then(
+        () => true,
+        (error: Error) => void process.stdout.write(`${host.title}: ${error.stack}\n`),
+      );
+      if (holds) held += 1;
     }
   } finally {
     await browser.close();
@@ -71,8 +68,7 @@ interface Tools {
 }
 
 /**
- * Makes the app in the temporary folder `parent`, and shops in each of its builds. Returns the seconds from the start of the
- * generator to the first page with the header, in the first build. @throws Error if an expectation fails
+ * Makes the app in the temporary folder `parent`, and shops in each of its builds. @throws Error if an expectation fails
  */
 async function checkHost(host: GeneratedHost, { browser, parent, tarball }: Tools) {
   const local = await startLocalServices();
@@ -82,7 +78,6 @@ async function checkHost(host: GeneratedHost, { browser, parent, tarball }: Tool
       [exampleKeys[0] ?? '']: local.publicKey,
       'https://services.grocer.example': local.services,
     };
-    const startedAt = Date.now();
     const onFresh = async (folder: string) => {
       const [{ command = [], inHtml = 'header' } = {}] = host.builds;
       runTool(command, folder);
@@ -90,7 +85,6 @@ async function checkHost(host: GeneratedHost, { browser, parent, tarball }: Tool
     };
     const parts = { parent, tarball, addresses, onFresh };
     const { folder, madeBy } = await makeApp(host, parts);
-    let seconds = 0;
     for (const build of host.builds) {
       changeFiles(build, folder, addresses);
       runTool(build.command, folder);
@@ -99,7 +93,6 @@ async function checkHost(host: GeneratedHost, { browser, parent, tarball }: Tool
       const { withRemote, withoutRemote } = markers[build.inHtml];
       // The first page must have the header. Then the remote is switched off while the server runs.
       await serve(host, folder, withRemote, async ({ origin, written }) => {
-        seconds ||= Math.round((Date.now() - startedAt) / 1000);
         const { from, asDocumented } = host;
         if (host.init === 'with pages') await expectHealthy({ origin });
         if ('packages' in from) {
@@ -126,7 +119,6 @@ async function checkHost(host: GeneratedHost, { browser, parent, tarball }: Tool
       }
       process.stdout.write(`${host.title} with ${build.name}, made by ${madeBy}: the journey holds\n`);
     }
-    return { title: host.title, madeBy, builtWith: host.builds.map(({ name }) => name).join('; '), seconds };
   } finally {
     await local.close();
   }
