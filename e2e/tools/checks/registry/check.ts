@@ -6,7 +6,7 @@ import { versionOf } from '../../../../storybook/docs/reference/versionOf.ts';
 import { command } from '../../stack/command.ts';
 import { root, run, temporaryFolder } from '../../stack/processes.ts';
 import { catalog, createApp, type Manager, managers, typescripts } from './createApp.ts';
-import { installTools, type Registry, startRegistry } from './startRegistry.ts';
+import { installRegistry, type Registry, startRegistry } from './startRegistry.ts';
 
 const usage = 'pnpm test:registry';
 const help = `Publishes the packages and the built header to a registry of its own, and installs them with each package manager: files,
@@ -18,7 +18,7 @@ const tools = path.join(folder, 'tools');
 await command(async () => {
   readOptions(process.argv.slice(2), { usage, help, options: {} });
   mkdirSync(tools);
-  installTools(tools);
+  installRegistry(tools);
   const problems: string[] = [];
   const registry = await startRegistry(tools, path.join(folder, 'registry'));
   try {
@@ -77,7 +77,7 @@ function findProblems({ address }: Registry, manager: Manager): string[] {
   const startedAt = Date.now();
   const app = path.join(folder, manager.name);
   mkdirSync(app);
-  createApp(app, manager, tools, address);
+  createApp(app, manager, address);
   const problems = [
     ...findMissingFiles(app),
     ...findWrongZod(app, manager),
@@ -119,7 +119,7 @@ function findTypeErrors(app: string): string[] {
 }
 
 function findHelpProblems(app: string, manager: Manager): string[] {
-  const text = run([...manager.sandbox(tools), '--help'], app);
+  const text = run([...manager.sandbox, '--help'], app);
   return text.includes('--shop-origin') ? [] : [`grocer-sandbox --help printed ${text}`];
 }
 

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { versionOf } from '../../../../storybook/docs/reference/versionOf.ts';
 import { pnpm, root, run, writeJson } from '../../stack/processes.ts';
-import { yarn } from './startRegistry.ts';
 
 export const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
 
@@ -36,19 +35,19 @@ export interface Manager {
   /** The app's own zod, which the contract then uses too. Undefined means that it gets the newest one. */
   zod?: string;
   settings: (registry: string) => Record<string, string>;
-  install: (tools: string) => string[];
+  install: string[];
   /** Runs the command of the installed sandbox. */
-  sandbox: (tools: string) => string[];
+  sandbox: string[];
 }
 
-// The settings switch off the managers' minimum age of versions, because these were published just now.
+// Yarn installs a folder of modules as npm does, so it is left out. The settings switch off the minimum age of versions.
 export const managers: Manager[] = [
   {
     name: 'npm',
     zod: lowestZod,
     settings: (registry) => ({ '.npmrc': `@grocer:registry=${registry}\n` }),
-    install: () => ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund'],
-    sandbox: () => ['npx', '@grocer/sandbox'],
+    install: ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund'],
+    sandbox: ['npx', '@grocer/sandbox'],
   },
   {
     name: 'pnpm',
@@ -56,36 +55,19 @@ export const managers: Manager[] = [
       '.npmrc': `@grocer:registry=${registry}\n`,
       'pnpm-workspace.yaml': "minimumReleaseAgeExclude: ['@grocer/*']\nallowBuilds: { '@swc/core': false }\n",
     }),
-    install: () => [...pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile'],
-    sandbox: () => [...pnpm, 'exec', 'grocer-sandbox'],
-  },
-  {
-    name: 'yarn',
-    // Uses a cache of its own: yarn's cache keys omit the registry, so it would return an earlier run's packages.
-    settings: (registry) => ({
-      '.yarnrc.yml': `nodeLinker: node-modules
-enableTelemetry: false
-npmScopes: { grocer: { npmRegistryServer: '${registry}' } }
-npmPreapprovedPackages: ['@grocer/*']
-unsafeHttpWhitelist: ['127.0.0.1']
-enableGlobalCache: false
-enableMirror: false
-`,
-      'yarn.lock': '',
-    }),
-    install: (tools) => [process.execPath, path.join(tools, yarn), 'install'],
-    sandbox: (tools) => [process.execPath, path.join(tools, yarn), 'run', 'grocer-sandbox'],
+    install: [...pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile'],
+    sandbox: [...pnpm, 'exec', 'grocer-sandbox'],
   },
 ];
 
 /** Writes an app with what the page "React" installs, and installs it from the registry. */
-export function createApp(folder: string, manager: Manager, tools: string, registry: string): void {
+export function createApp(folder: string, manager: Manager, registry: string): void {
   writeJson(path.join(folder, 'package.json'), manifestOf(manager));
   for (const [file, text] of Object.entries(manager.settings(registry))) {
     writeFileSync(path.join(folder, file), text);
   }
-  // In CI, yarn and pnpm refuse to write a lockfile.
-  run(manager.install(tools), folder, { CI: '', YARN_ENABLE_IMMUTABLE_INSTALLS: 'false' });
+  // In CI pnpm refuses to write a lockfile.
+  run(manager.install, folder, { CI: '' });
   writeTypeProjects(folder);
   writeFileSync(path.join(folder, 'contract.mjs'), contractScript);
 }

@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { end, firstAnswer, freePort, pnpm, run, writeJson } from '../../stack/processes.ts';
 
-export const yarn = 'node_modules/@yarnpkg/cli-dist/bin/yarn.js';
 const verdaccio = 'node_modules/verdaccio/bin/verdaccio';
 
 export type Registry = Awaited<ReturnType<typeof startRegistry>>;
@@ -40,14 +39,11 @@ log: { type: stdout, level: error }
   return { address, userConfig, close };
 }
 
-/**
- * Installs the registry, and yarn, which is not installed with Node. They are not in the workspace, because
- * they have 300 packages.
- */
-export function installTools(folder: string): void {
+/** Installs the registry, which is not in the workspace, because it has hundreds of packages. */
+export function installRegistry(folder: string): void {
   writeJson(path.join(folder, 'package.json'), {
     private: true,
-    dependencies: { verdaccio: '6.10.4', '@yarnpkg/cli-dist': '4.18.1' },
+    dependencies: { verdaccio: '6.10.4' },
   });
   // Verdaccio depends on the tag `cjs` of node-fetch, which mirrors of npm do not have.
   writeFileSync(
