@@ -102,7 +102,7 @@ interface FoundOrder {
   ways: Iterator<number>;
 }
 
-const [anna, ben] = shopper.sessions;
+const [anna, ben, supportUser] = shopper.sessions;
 
 /**
  * Sequences of steps after which a tab once did not show changes that it had been notified of. Random tests
@@ -163,6 +163,29 @@ const foundOrders: readonly FoundOrder[] = [
       browser.repair,
     ],
     ways: ways([]),
+  },
+  {
+    name: 'a tab that is hidden when it learns by its own call who has signed in loads nothing when it is seen again',
+    owner: 0,
+    steps: [
+      shopper.openTab,
+      shopper.changeTrolley(0, '111', 0),
+      browser.settle,
+      shopper.changeTrolley(0, '111', 0),
+      browser.wait(500),
+      shopper.signIn(0, supportUser),
+      browser.hide(2),
+      browser.settle,
+      shopper.endSession,
+    ],
+    ways: ways([
+      107, 84, 213, 27, 42, 248, 164, 45, 172, 37, 207, 295, 1, 196, 73, 225, 158, 35, 197, 34, 7, 10, 208,
+      62, 50, 281, 214, 256, 127, 243, 257, 153, 180, 54, 15, 270, 6, 146, 54, 245, 146, 248, 256, 141, 97,
+      275, 237, 71, 179, 52, 208, 99, 183, 30, 78, 7, 231, 261, 240, 90, 9, 176, 28, 283, 151, 172, 93, 227,
+      209, 210, 187, 103, 53, 196, 24, 50, 5, 147, 138, 106, 51, 261, 155, 127, 236, 141, 295, 61, 284, 124,
+      99, 247, 7, 131, 112, 245, 129, 46, 27, 88, 232, 8, 194, 156, 265, 40, 8, 105, 110, 260, 16, 113, 4, 4,
+      189, 181, 270, 65, 239, 75, 151, 45, 191, 283, 197, 220, 277, 108,
+    ]),
   },
 ];
 

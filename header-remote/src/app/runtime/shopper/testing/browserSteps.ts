@@ -133,7 +133,8 @@ function announce(model: models.ShopModel) {
   const told = announcers.reduce((parts, tab) => models.without(parts, tab.unnoticed), models.everything);
   for (const other of model.tabs) {
     if (announcers.includes(other) || other.lastSeen === undefined) continue;
-    if (!models.isSameShopper(other.lastSeen, model.shopper)) models.sign(model, other, told);
+    // A hidden tab may have learned it before, by a call of its own. Then it loads nothing more when it is seen.
+    if (!models.isSameShopper(other.lastSeen, model.shopper)) models.load(model, other, told);
     else if (!other.isFrozen) {
       const others = models.without(other.fresh, ['session']);
       other.fresh = told.includes('session') ? [...others, 'session'] : others;

@@ -60,9 +60,14 @@ export const isSeen = ({ isHidden, isFrozen }: TabModel): boolean => !isHidden &
  * services may lose the values that it shows.
  */
 export function sign(model: ShopModel, tab: TabModel, parts: Parts = everything): void {
+  if (tab.isHidden && !tab.isFrozen && model.isOnline && !model.hasOutage) tab.isStale = true;
+  else load(model, tab, parts);
+}
+
+/** As `sign`, for a change that also a hidden tab loads at once. */
+export function load(model: ShopModel, tab: TabModel, parts: Parts): void {
   if (tab.isFrozen) return;
   if (!model.isOnline || model.hasOutage) forget(tab);
-  else if (tab.isHidden) tab.isStale = true;
   else tab.fresh = [...tab.fresh, ...parts];
 }
 
