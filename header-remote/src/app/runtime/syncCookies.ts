@@ -30,10 +30,11 @@ export function syncCookies(store: Store, cookies: Cookies): () => void {
       for (const name of ['customerId', lastOrderCookie]) cookies.remove(name);
   };
   const syncContext = () => {
-    // The cookie is missing if the shopper signed out and in again in a tab whose token service was down.
-    if (!cookies.read('customerId')) syncCustomerId();
-    const session = store.get(sessionAtom);
     const { customerOrderId, customerOrderState } = store.get(shoppingContextAtom);
+    // The cookie is missing if the shopper signed out and in again in a tab whose token service was down. A context that
+    // could not be loaded does not say that the shopper is still signed in.
+    if (customerOrderId !== null && !cookies.read('customerId')) syncCustomerId();
+    const session = store.get(sessionAtom);
     // An order that is being amended is left out: its trolley is requested by another call, and `start.js` of
     // the next page cannot know whether it is still being amended.
     const isAskable =

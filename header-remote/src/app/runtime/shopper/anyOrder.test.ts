@@ -165,6 +165,20 @@ const foundOrders: readonly FoundOrder[] = [
     ways: ways([]),
   },
   {
+    name: 'a tab in the back/forward cache, whose call has failed, does not write the cookie of a shopper who has signed out',
+    owner: null,
+    steps: [
+      shopper.signIn(0, anna),
+      browser.wait(500),
+      browser.freeze(1),
+      shopper.signOut(0),
+      browser.settle,
+    ],
+    ways: ways([
+      192, 184, 112, 17, 262, 171, 292, 187, 49, 142, 250, 202, 238, 130, 188, 232, 72, 127, 225, 240,
+    ]),
+  },
+  {
     name: 'a tab that is hidden when it learns by its own call who has signed in loads nothing when it is seen again',
     owner: 0,
     steps: [
