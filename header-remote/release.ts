@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import headerPackage from './package.json' with { type: 'json' };
@@ -15,6 +15,7 @@ import { revokeVersion } from './release/revokeVersion.ts';
 import { rollOut, stopRollout } from './release/rollout/rollOut.ts';
 import { watchRollout } from './release/rollout/watchRollout.ts';
 import { signVersion } from './release/signing/record.ts';
+import { signRoot } from './release/signing/rootRecord.ts';
 import {
   assertNoKeyInEnvironment,
   connectSigner,
@@ -70,6 +71,8 @@ async function runSigned(releases: string, args: SignedArguments, signing: Signi
       return args.share < 100
         ? startRollout(releases, args, signing)
         : point(releases, args.version, args, signing);
+    case 'root':
+      return makeRoot(releases, fromCaller(args.content), signing);
     case 'sign':
       return sign(releases, args.version, signing);
     case 'point':
@@ -125,6 +128,25 @@ async function sign(releases: string, version: string, { keys }: Signing): Promi
   print(`Signed the record of ${version}, ${await signVersion(path.join(releases, version), keys)}`);
 }
 
+/** Makes or signs the next root record with the content of a file. */
+async function makeRoot(releases: string, file: string, signing: Signing): Promise<void> {
+  if (signing.keys.length === 0) throw new ReleaseError('root needs --key <file> or --signer <command>');
+  const { version, missing } = await signRoot(releases, await readContent(file), signing);
+  print(
+    missing === undefined
+      ? `Root record ${version} is complete, for ${signing.expiresInDays} days: "pnpm release renew" with keys that it names`
+      : `Signed root record ${version}. Run this with other keys and the same file: ${missing}`,
+  );
+}
+
+async function readContent(file: string) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new ReleaseError(`${file} is no JSON file: ${(error as Error).message}`);
+  }
+}
+
 async function point(
   releases: string,
   version: string,
@@ -178,7 +200,7 @@ Tags of header.js name the public key: crossorigin integrity="ed25519-${readScri
   const { pem, publicKey } = generateKey();
   await createKeyFile(file, pem);
   print(`The private key is in ${file}; keep it secret, and sign with "pnpm release --key ${file}".
-Hosts pin the public key, in fragments(address, { keys }) and in pinKeys(loadHeader, keys):
+Hosts pin the public key, in fragments(address, { keys }) and in pinKeys(loadHeader, keys), or a root record names it:
 ${publicKey}`);
 }
 

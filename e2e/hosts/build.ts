@@ -40,6 +40,7 @@ async function build(target: string): Promise<void> {
   const { withRspack, withVite, withWebpack } = await import('./buildWith.ts');
   const { default: webpackHost } = await import('./federated/webpack.config.ts');
   const { default: documentedHost } = await import('./as-documented/webpack.config.ts');
+  const { default: pinnedHost } = await import('./as-documented/pinned.config.ts');
   const { default: rspackHost } = await import('./federated/rspack.config.ts');
   const { default: twoReacts } = await import('./two-reacts/rspack.config.ts');
   const { nameOf, olderReact, olderReacts } = await import('./older-react/rspack.config.ts');
@@ -48,6 +49,7 @@ async function build(target: string): Promise<void> {
   await Promise.all([
     withWebpack(webpackHost, at('webpack')),
     withWebpack(documentedHost, at('as-documented')),
+    withWebpack(pinnedHost, at('as-documented-pinned')),
   ]);
   await withRspack([rspackHost], at('rspack'));
   await withRspack(twoReacts, at('two-reacts'));
@@ -63,7 +65,8 @@ async function build(target: string): Promise<void> {
   await react('pinned', { root: path.join(here, 'pinned') });
   for (const name of ['plain-html', 'one-tag'])
     await cp(path.join(here, name), at(name), { recursive: true });
-  for (const name of ['webpack', 'as-documented', 'rspack', 'two-reacts', ...olderReacts.map(nameOf)]) {
+  const federated = ['webpack', 'as-documented', 'as-documented-pinned', 'rspack', 'two-reacts'];
+  for (const name of [...federated, ...olderReacts.map(nameOf)]) {
     await cp(path.join(here, 'page/index.html'), path.join(at(name), 'index.html'));
   }
 }

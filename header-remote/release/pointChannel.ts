@@ -46,11 +46,12 @@ export async function pointChannel(
   fields?: ChannelFields,
 ): Promise<void> {
   const to = (file: string) => path.join(releases, channel, file);
-  const { release, base, revoked } = await readVerified(releases, { version, ...fields }, signing);
+  const verified = await readVerified(releases, { version, ...fields }, signing);
+  const { release, base, revoked } = verified;
   const statements = await signChannel(releases, release, { base, channel, revoked }, signing);
   // The files are replaced one after another, the pointer last. All of them are valid in between, because the folders
   // of old versions are never removed.
-  await writeStableFiles(path.join(releases, channel), release, signing.scriptKey);
+  await writeStableFiles(path.join(releases, channel), verified, signing.scriptKey);
   const manifest = path.join(releases, version, manifestFolder, 'mf-manifest.json');
   await replaceJson(to('mf-manifest.json'), await readManifest(manifest, `../${version}/${manifestFolder}/`));
   await replaceJson(to('release.json'), { ...release, ...statements });
@@ -71,8 +72,23 @@ export async function readVerified(releases: string, pointed: PointedRelease, si
   const revoked = await readRevoked(releases, signing);
   const isRevoked = versions.find((version) => revoked.includes(version));
   if (isRevoked !== undefined) throw new ReleaseError(`Version ${isRevoked} was revoked`);
-  return { release: await readPointed(releases, pointed), base, revoked };
+  const release = await readPointed(releases, pointed);
+  const { version, switches } = pointed;
+  const rendered = switches && (await renderFragments(path.join(releases, version), release, switches));
+  return { release: rendered ? withHashes(release, rendered) : release, rendered, base, revoked };
 }
+
+type Rendered = Readonly<Record<string, string>>;
+
+/** Fragments with the effect of a channel's switches are files of the channel: it has their hashes, not the version's. */
+function withHashes<Read extends VersionFile>(release: Read, rendered: Rendered): Read {
+  const replaced: readonly string[] = Object.values(release.fragments.static);
+  const kept = Object.entries(release.integrity).filter(([file]) => !replaced.includes(file));
+  const own = Object.entries(rendered).map(([name, html]) => [fileOf(name), integrityOf(html, 'sha384')]);
+  return { ...release, integrity: Object.fromEntries([...kept, ...own]) };
+}
+
+const fileOf = (name: string): string => `fragments/${name}.html`;
 
 async function readPointed(releases: string, pointed: PointedRelease) {
   const { version, lines, older = [], candidate, switches } = pointed;
@@ -140,18 +156,20 @@ const pointerGlobal = 'globalThis.__CHANNEL_POINTER__';
  * the effect of the channel's switches. Each is replaced atomically. `release` has addresses relative to the channel. With
  * a key the server of the files finds the headers of `header.js` in `header.js.headers.json`.
  */
-async function writeStableFiles(channel: string, release: VersionFile, key?: ScriptKey): Promise<void> {
+async function writeStableFiles(
+  channel: string,
+  { release, rendered }: Awaited<ReturnType<typeof readVerified>>,
+  key?: ScriptKey,
+): Promise<void> {
   const script = await readFile(path.join(channel, path.dirname(release.entry), tagFile), 'utf8');
   const tag = Buffer.from(withPointer(script, await pointerOf(channel, release)));
   if (key) await replaceJson(path.join(channel, headersFile), signScript(tag, key));
   else await assertSameScript(channel, tag);
   await replaceWithCopies(path.join(channel, tagFile), tag);
-  const { switches } = release;
-  const rendered = switches && (await renderFragments(channel, release, switches));
   for (const [name, file] of Object.entries(release.fragments.static)) {
     const html = rendered?.[name];
     const fragment = html === undefined ? await readFile(path.join(channel, file)) : Buffer.from(html);
-    await replaceWithCopies(path.join(channel, 'fragments', `${name}.html`), fragment);
+    await replaceWithCopies(path.join(channel, fileOf(name)), fragment);
   }
 }
 

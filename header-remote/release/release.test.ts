@@ -41,13 +41,14 @@ function release(name: string, args: string, { input = pem, env = {} } = {}): st
 }
 
 /** The version that a new server with pinned keys renders after some hours, or why it renders none. */
-async function rendered({ afterHours = 0 } = {}): Promise<string> {
+async function rendered({ afterHours = 0, trust = {} } = {}): Promise<string> {
   const now = Date.now() + afterHours * 3_600_000;
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now);
   const reports: string[] = [];
   const header = fragments(`${base()}stable/`, {
     keys: [publicKey],
     freshKeys: [fresh.publicKey],
+    ...trust,
     pointerFile: folder.at('pointer.json'),
     report: (message, cause) => reports.push(`${message} ${(cause as Error | undefined)?.message}`),
   });
@@ -94,6 +95,34 @@ test('a version is built, signed elsewhere, published, frozen, rolled back, revo
   await folder.write('bucket/stable/release.json', old);
   expect(await rendered()).toBe('1.0.0');
   expect(publish('renew')).toContain('somebody has put an older one back');
+}, 300_000);
+
+test('a stolen release key is replaced without a change of any host', async () => {
+  const { version: contract } = contractPackage;
+  const [root, next] = [generateKey(), generateKey()];
+  await aVersion(folder.at('bucket/1.0.0'), { contract });
+  const record = { version: '1.0.0', base: base(), contract, commit: '1b4477' };
+  await writeRecord(folder.at('bucket/1.0.0'), record);
+  release('bucket', 'sign 1.0.0 --key -');
+  const nameKeys = async (...keys: string[]) => {
+    const content = { base: base(), rootKeys: [root.publicKey], rootThreshold: 1, keys, threshold: 1 };
+    await folder.write('root-content.json', JSON.stringify(content));
+    return release('bucket', `root ${folder.at('root-content.json')} --key -`, { input: root.pem });
+  };
+  const trust = { keys: [root.publicKey], root: true, freshKeys: undefined };
+
+  expect(await nameKeys(publicKey)).toContain('Root record 1 is complete, for 365 days');
+  release('bucket', 'point 1.0.0 --key -');
+  expect(await rendered({ trust })).toBe('1.0.0');
+
+  expect(await nameKeys(next.publicKey)).toContain('Root record 2 is complete');
+  expect(release('bucket', 'renew --key -')).toContain(
+    'would refuse root.json: record 2 does not name the key',
+  );
+  const renewed = release('bucket', `renew --key - --trusted ${publicKey}`, { input: next.pem });
+  expect(renewed).toContain('Signed anew: stable');
+  expect(await rendered({ trust })).toBe('1.0.0');
+  expect((await folder.json('bucket/stable/release.json')).roots).toHaveLength(2);
 }, 300_000);
 
 test('the private key is in no environment, and what is no public key is not trusted', () => {

@@ -44,6 +44,11 @@ test.each([
       signing: { keyFiles: [], freshKeyFile: 'f.pem', trusted: ['MFkw'], seenFile: 's.json' },
     },
   ],
+  [
+    'a root record is made for a year',
+    ['root', 'root.json', '--key', '-'],
+    { command: 'root', content: 'root.json', signing: { keyFiles: ['-'], expiresInDays: 365 } },
+  ],
   ['a key is created', ['keys', '../release.pem'], { command: 'keys', keyFile: '../release.pem' }],
   [
     'a version is rolled out to some visitors',
@@ -90,7 +95,7 @@ test.each([['--help'], ['-h'], ['keys', '--help'], ['--form', '--help']])(
     expect(ask).toThrow(HelpRequest);
     expect(ask).toThrow(/^Usage: pnpm release \[build/);
     const names =
-      'build sign point renew revoke rollout watch share verify keys address taxonomy channel back folder key signer trusted';
+      'build sign point renew revoke rollout watch share verify keys root address taxonomy channel back folder key signer trusted';
     for (const name of `${names} expires fresh-key seen`.split(' '))
       expect(ask).toThrow(new RegExp(`\\n {2}(?:--)?${name} `));
   },

@@ -4,7 +4,7 @@ import { changeNotice, turn } from './switches/switchArguments.ts';
 
 export const channels = ['stable', 'next'];
 const usage =
-  'pnpm release [build | sign <version or channel> | point <version> | renew | revoke <version> | rollout <version or stop> | watch <file> | off <name> | on <name> | notice <text> | verify <version> | symbolicate <stack> | keys <file>] [options]; "pnpm release --help" lists them';
+  'pnpm release [build | sign <version or channel> | point <version> | renew | revoke <version> | rollout <version or stop> | watch <file> | off <name> | on <name> | notice <text> | verify <version> | symbolicate <stack> | keys <file> | root <file>] [options]; "pnpm release --help" lists them';
 
 const help = `Builds a release, signs it and points a channel at it. The steps, on a machine each if you like:
 
@@ -25,6 +25,8 @@ const help = `Builds a release, signs it and points a channel at it. The steps, 
   verify <version>       builds the commit of its record again, and compares every file
   symbolicate <stack>    prints the source lines of a stack: a text, a file, or - for standard input
   keys <file>            creates a key pair: writes the private key, prints the public one; --script: of header.js
+  root <file>            makes the next root record from JSON with base, rootKeys, rootThreshold, keys, threshold and,
+                         if wanted, freshKeys; run it with each root key. Hosts with root: true then accept these keys
 
   --address <address>    where the releases are served; it ends with / (build)
   --taxonomy <source>    an answer of the taxonomy service, address or file: the menus in fragments/ (build)
@@ -37,7 +39,7 @@ const help = `Builds a release, signs it and points a channel at it. The steps, 
   --key <file>           a private key that signs, or - for standard input; may be given twice
   --signer <command>     signs instead: prints its key for "public-key", and a signature of its input for "sign"
   --trusted <key>        a public key whose signatures are accepted too; may be given twice
-  --expires <days>       how long pointers are valid; default: 90
+  --expires <days>       how long pointers are valid; default: 90, of a root record 365
   --fresh-key <file>     the key of the freshness statements, valid for 36 hours
   --script-key <file>    the key of Ed25519 for header.js, which tags name as its integrity
   --seen <file>          what this machine has signed: an older pointer is refused`;
@@ -82,6 +84,7 @@ const commands = {
   verify: { operand: '<version>', options: ['folder'] },
   symbolicate: { operand: '<stack>', options: ['folder'] },
   keys: { operand: '<file>', options: ['script'] },
+  root: { operand: '<file>', options: ['folder', 'key', 'signer', 'expires'] },
 } satisfies Record<string, { operand?: string; options: string[] }>;
 
 export type ReleaseArguments = ReturnType<typeof releaseArguments>;
@@ -94,10 +97,12 @@ export function releaseArguments(args: readonly string[]) {
   if (!channels.includes(channel)) {
     throw new ReleaseError(`There is no channel "${channel}"; there are: ${channels.join(', ')}`);
   }
-  const common = { folder, channel, isRollback, signing: signingOf(values, operand) };
+  const common = { folder, channel, isRollback, signing: signingOf(values, operand, command) };
   switch (command) {
     case 'keys':
       return { command, keyFile: operand, isOfScript: values.script ?? false } as const;
+    case 'root':
+      return { command, ...common, content: operand } as const;
     case 'symbolicate':
       return { command, folder, stack: operand } as const;
     case 'off':
@@ -129,13 +134,13 @@ export function releaseArguments(args: readonly string[]) {
 type Values = ReturnType<typeof readOptions<typeof options>>['values'];
 
 /** The keys and their use. `operand` may be standard input too. */
-function signingOf(values: Values, operand: string) {
-  const { key: keyFiles = [], signer: signers = [], trusted = [], seen: seenFile, expires = '90' } = values;
+function signingOf(values: Values, operand: string, command: string) {
+  const { key: keyFiles = [], signer: signers = [], trusted = [], seen: seenFile } = values;
   const { 'fresh-key': freshKeyFile, 'script-key': scriptKeyFile } = values;
   if ([...keyFiles, freshKeyFile, scriptKeyFile, operand].filter((file) => file === '-').length > 1) {
     throw new ReleaseError('Standard input can have one key, or records; give the others as files');
   }
-  const expiresInDays = daysOf(expires);
+  const expiresInDays = daysOf(values.expires ?? (command === 'root' ? '365' : '90'));
   return { keyFiles, signers, freshKeyFile, scriptKeyFile, trusted, seenFile, expiresInDays };
 }
 

@@ -44,7 +44,7 @@ for (const name of ['react-19', 'webpack'] as const) {
     await deploy(releases, '99.0.0');
     const remote = await started(listen(createRemoteServer(releases), 0, 'REMOTE_PORT'));
     const ownHeader = `${remote.origin}/stable/`;
-    const host = await serve(name, { policy: withTrustedTypes });
+    const host = await serve(name, { policy: withTrustedTypes, overrides: ['localhost'] });
 
     await page.goto(`${host.origin}/?grocer-header=${ownHeader}`);
     await header.ready();
@@ -65,6 +65,20 @@ for (const name of ['react-19', 'webpack'] as const) {
   });
 }
 
+test('a page that is built for visitors shows no other header, unless its team names the origin', async ({
+  page,
+  header,
+  serve,
+  stack,
+}) => {
+  const host = await serve('react-19', { policy: withTrustedTypes });
+
+  await page.goto(`${host.origin}/?grocer-header=${stack.remote.origin}/next/`);
+  await header.ready();
+
+  await expect(badge(page)).toHaveCount(0);
+});
+
 test('a developer’s change appears in a running page of another team, and nothing on it is lost @full', async ({
   page,
   header,
@@ -73,7 +87,7 @@ test('a developer’s change appears in a running page of another team, and noth
 }) => {
   test.slow();
   const development = await started(startDevelopment());
-  const host = await serve('react-19', { policy: withTrustedTypes });
+  const host = await serve('react-19', { policy: withTrustedTypes, overrides: [development.origin] });
   await page.goto(`${host.origin}/?grocer-header=${development.origin}/stable/`);
   await header.ready();
   await header.searchBox.fill('oat milk');

@@ -96,7 +96,7 @@ test('the page check shows a page with a candidate, and compares the pictures @f
 }) => {
   await deploy(releases, '99.0.0');
   const remote = await started(listen(createRemoteServer(releases), 0, 'REMOTE_PORT'));
-  const { origin } = await serve('react-19');
+  const { origin } = await serve('react-19', { overrides: [remote.origin] });
 
   const { candidate } = await checkPage(origin, ['--candidate', `${remote.origin}/stable/`]);
 

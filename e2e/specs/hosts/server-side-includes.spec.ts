@@ -1,32 +1,43 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expectTakenOver } from '../../fixtures/header.ts';
 import { holdRequests } from '../../fixtures/holdRequests.ts';
-import {
-  type Behind,
-  type IncludingServer,
-  includingServers,
-  startPages,
-  startWatchedRemote,
-  type WatchedRemote,
-} from '../../fixtures/includes.ts';
+import { type IncludingServer, includingServers, pullInto, startPages } from '../../fixtures/includes.ts';
+import { createPublisher, deployAt, version } from '../../fixtures/releases.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
-import type { Listening } from '../../tools/stack/listen.ts';
+import { type Listening, listen } from '../../tools/stack/listen.ts';
+import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
 
 interface Including {
-  watched: WatchedRemote;
-  start(server: IncludingServer, cachedFor?: Behind['cachedFor']): Promise<Listening>;
+  start(server: IncludingServer): Promise<Listening>;
+  /** Pulls the files of the remote, as a timer does. */
+  pull(): Promise<unknown>;
+  /** Text of a file of the release that the publisher has signed. */
+  fragment(name: string): Promise<string>;
+  /** Changes a file as whoever has the bucket can. */
+  tamper(name: string): Promise<void>;
 }
 
 const test = base.extend<{ including: Including }>({
   including: async ({ stack: { services }, releases, started }, use) => {
     const taxonomy = await (await fetch(`${services}/taxonomy/v1/categories?depth=3`)).json();
-    const watched = await started(startWatchedRemote(releases, taxonomy));
-    const remote = watched.origin;
+    const { origin: remote } = await started(listen(createRemoteServer(releases), 0, 'REMOTE_PORT'));
+    const publisher = await createPublisher();
+    await deployAt(releases, `${remote}/`, taxonomy);
+    await publisher.sign(releases, remote);
+    const pulled = test.info().outputPath('pulled');
+    await mkdir(pulled);
+    const fileOf = (name: string) => path.join(releases, version, `fragments/${name}.html`);
     await use({
-      watched,
-      async start(server, cachedFor = '1m') {
-        const pages = await started(startPages(server.name, { remote, services }));
-        return started(server.start({ pages: pages.origin, remote, cachedFor }));
+      pull: () => pullInto(pulled, { remote, key: publisher.publicKey }),
+      fragment: (name) => readFile(fileOf(name), 'utf8'),
+      async tamper(name) {
+        await writeFile(fileOf(name), `${await readFile(fileOf(name), 'utf8')}<script src="/evil.js">`);
+        for (const copy of ['br', 'gz']) await rm(`${fileOf(name)}.${copy}`);
+      },
+      async start(server) {
+        const pages = await started(startPages(server.name, { remote, services, pulled }));
+        return started(server.start({ pages: pages.origin, pulled }));
       },
     });
   },
@@ -50,49 +61,40 @@ for (const server of includingServers) {
   test.describe(`${server.name} @full`, () => {
     test.beforeAll(() => server.install());
 
-    test('each visitor gets the right fragment, from a cache', async ({ including: { watched, start } }) => {
-      const { origin } = await start(server);
-      for (const [path, cookie, name] of variants)
-        expect(await textOf(origin + path, cookie), `${path} ${cookie}`).toContain(
-          await watched.fragment(name),
-        );
-
-      const paths = watched.requests.map(({ path }) => path);
-      expect(new Set(paths).size, 'each fragment was requested once').toBe(paths.length);
-      expect(watched.requests.flatMap(({ personal }) => personal).filter(isPersonal)).toEqual([]);
-      expect(await textOf(`${origin}/_grocer-header`), 'its address is internal').not.toContain(
-        'data-grocer',
-      );
-    });
-
-    test('pages keep their last fragment while the remote hangs', async ({
-      including: { watched, start },
+    test('each visitor gets the right file after the first pull, and keeps it if the remote’s was changed', async ({
+      including: { pull, fragment, tamper, start },
     }) => {
-      const [old, fragment] = [await start(server, '1s'), await watched.fragment('out-shop')];
-      expect(await textOf(`${old.origin}/ecom`)).toContain(fragment);
-      watched.isDown = true;
-      await delay(1100);
       const { origin } = await start(server);
-
-      const startedAt = performance.now();
-      const page = await textOf(`${origin}/ecom`);
-      expect(performance.now() - startedAt).toBeLessThan(1500);
-      expect(page).toContain('<h1>Porridge</h1>');
-      expect(page).not.toContain('grocer-fragment');
-      expect(page).toMatch(
+      const first = await textOf(`${origin}/ecom/shop`);
+      expect(first).toContain('<h1>Porridge</h1>');
+      expect(first).toMatch(
         /<grocer-header[^>]*>(<a data-grocer-placeholder href="[^"]+">Groceries<\/a>)?<\/grocer-header>/,
       );
-      for (const _again of [1, 2]) expect(await textOf(`${old.origin}/ecom`)).toContain(fragment);
 
-      watched.isDown = false;
-      await expect.poll(() => textOf(`${origin}/ecom`), { timeout: 10_000 }).toContain(fragment);
+      await pull();
+      for (const [path, cookie, name] of variants)
+        await expect.poll(() => textOf(origin + path, cookie), name).toContain(await fragment(name));
+      expect(await textOf(`${origin}/_grocer-header`), 'internal').not.toContain('data-grocer');
+
+      const signed = await fragment('out-shop');
+      await tamper('out-shop');
+      await expect(pull()).rejects.toThrow(
+        /The files in .+ stay as they are: .+out-shop\.html does not match its hash in release/,
+      );
+      const { origin: restarted } = await start(server);
+      for (const each of [origin, restarted]) {
+        const page = await textOf(`${each}/ecom/shop`);
+        expect(page).toContain(signed);
+        expect(page).not.toContain('evil');
+      }
     });
 
     test('the header is there with its font before any script, and is taken over unchanged', async ({
       page,
       header,
-      including: { watched, start },
+      including: { pull, start },
     }) => {
+      await pull();
       const { origin } = await start(server);
       const script = await holdRequests(page, '**/header.js');
       await page.goto(`${origin}/ecom/recipes`, { waitUntil: 'commit' });
@@ -106,11 +108,6 @@ for (const server of includingServers) {
       await page.keyboard.press('Escape');
 
       await expectTakenOver(header, script);
-
-      expect(watched.requests.map(({ path }) => path)).toEqual(['/stable/fragments/out-shop.html']);
     });
   });
 }
-
-/** Whether a header value may come from the visitor. nginx and Varnish send only their own, or none. */
-const isPersonal = (value: string | undefined): boolean => value !== undefined && value !== 'node';

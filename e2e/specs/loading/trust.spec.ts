@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { withTrustedTypes } from '../../fixtures/builtHost.ts';
@@ -102,4 +102,29 @@ test('a tag that names the publisher’s key runs header.js only as the publishe
 
   await refused;
   await expect(page).toHaveTitle('A recipe');
+});
+
+test('an app with the header’s manifest in its remotes runs the header only as the publisher has signed it', async ({
+  page,
+  header,
+  releases,
+  publisher,
+  shop,
+  serve,
+  requested,
+  log,
+}) => {
+  const app = await serve('as-documented-pinned', { keys: [publisher.publicKey] }, shop);
+  await page.goto(app.origin);
+  await header.ready();
+
+  const file = path.join(releases, version, 'federation/mf-manifest.json');
+  const manifest = await readFile(file, 'utf8');
+  for (const copy of ['.br', '.gz']) await rm(file + copy, { force: true });
+  await writeFile(file, manifest.replace('remoteEntry.js', 'evil.js'));
+  const before = requested.length;
+  await page.reload();
+
+  await expect.poll(() => log.join('\n')).toContain('it has another hash than the record of version');
+  expect(filesOf(shop.remote, requested.slice(before)).filter((file) => file.endsWith('.js'))).toEqual([]);
 });

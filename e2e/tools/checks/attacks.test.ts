@@ -70,11 +70,14 @@ const page = (...rows: string[]) =>
     ...rows,
     '</tbody>',
     '</table>',
+    '<thead><tr><th>Attack</th><th>The publisher</th></tr></thead><tbody><tr><td>A lie</td><td>unsigned</td></tr></tbody>',
+    '## Others',
+    '<thead><tr><th>Attack</th><th>A page</th></tr></thead><tbody><tr><td>A lie</td><td>seen</td></tr></tbody>',
   ].join('\n');
 
 const redirect = '<tr><td>A redirect</td><td>refused</td><td>not seen</td></tr>';
 
-test('the documented table is below its heading, with the apostrophes of titles', () => {
+test('the documented tables are below their heading, with the apostrophes of titles', () => {
   const memory =
     "<tr><td>A release that fills the server's memory</td><td>stopped</td><td>not seen</td></tr>";
 
@@ -83,6 +86,7 @@ test('the documented table is below its heading, with the apostrophes of titles'
     'a redirect on a browser': 'not seen',
     'a release that fills the server’s memory on a server': 'stopped',
     'a release that fills the server’s memory on a browser': 'not seen',
+    'a lie on the publisher': 'unsigned',
   });
 });
 
@@ -96,5 +100,6 @@ test('a difference is a cell that no test shows, that the tests show otherwise, 
     'Trust.mdx says "not seen" for a redirect on a browser; the tests show "refused": correct the page or the titles of the tests',
     'Trust.mdx says nothing for a frame on a browser; the tests show "no order placed": correct the page or the titles of the tests',
     'Trust.mdx says "refused" for a redirect on a server; the tests show nothing: correct the page or the titles of the tests',
+    'Trust.mdx says "unsigned" for a lie on the publisher; the tests show nothing: correct the page or the titles of the tests',
   ]);
 });

@@ -30,16 +30,18 @@ function hostsOf(groups: readonly string[]): string[] {
   return host ? [host] : [];
 }
 
-/** The table below the heading "Attacks" of `storybook/docs/Trust.mdx`, in the words of the tests' titles. */
+/** The tables below the heading "Attacks" of `storybook/docs/Trust.mdx`, in the words of the tests' titles. */
 export function documentedAttacks(page: string): Outcomes {
-  const section = page.split('\n## Attacks\n')[1] ?? '';
-  const [, head = '', body = ''] = /<thead>(.+?)<\/thead>\s*<tbody>(.+?)<\/tbody>/s.exec(section) ?? [];
+  const [section = ''] = page.split('\n## Attacks\n')[1]?.split('\n## ') ?? [];
+  const tables = section.matchAll(/<thead>(.+?)<\/thead>\s*<tbody>(.+?)<\/tbody>/gs);
+  return new Map([...tables].flatMap(([, head = '', body = '']) => documentedCells(head, body)));
+}
+
+function documentedCells(head: string, body: string): [cell: string, outcome: string][] {
   const [, ...hosts] = cellsOf(head);
   const rows = body.split('</tr>').map(cellsOf);
-  return new Map(
-    rows.flatMap(([attack, ...outcomes]) =>
-      outcomes.map((outcome, column) => [`${attack} on ${hosts[column]}`, outcome] as const),
-    ),
+  return rows.flatMap(([attack, ...outcomes]) =>
+    outcomes.map((outcome, column): [string, string] => [`${attack} on ${hosts[column]}`, outcome]),
   );
 }
 

@@ -82,20 +82,23 @@ const attacks: [name: string, attack: () => Promise<unknown>, reason: string][] 
   ],
 ];
 
-describe.each(attacks)('with %s', (_, attack, reason) => {
+describe.each(attacks)('attacks on the publisher', (variant, attack, reason) => {
   beforeEach(attack);
 
   test.each<[string, () => Promise<unknown>]>([
     ['is a channel pointed', () => pointChannel(folder.path, 'next', '1.0.0', signing)],
     ['is a pointer signed again', () => renewChannels(folder.path, signing)],
     ['is another version revoked', () => revokeVersion(folder.path, '1.1.0', signing)],
-  ])('neither %s nor anything signed', async (_step, run) => {
-    const before = await folder.text('stable/release.json');
+  ])(
+    `a version that was changed in the bucket (${variant}): nothing signed, neither %s`,
+    async (_step, run) => {
+      const before = await folder.text('stable/release.json');
 
-    await expect(run()).rejects.toThrow(reason);
+      await expect(run()).rejects.toThrow(reason);
 
-    expect(await folder.text('stable/release.json')).toBe(before);
-  });
+      expect(await folder.text('stable/release.json')).toBe(before);
+    },
+  );
 });
 
 test('a version with other files than its record is not signed', async () => {

@@ -138,7 +138,7 @@ describe('a signed channel', () => {
   });
 });
 
-describe('the signature of a second machine', () => {
+describe('attacks on the publisher', () => {
   async function twoMachines() {
     const { publicKey, signing } = await aSignedChannel('1.0.0', '1.1.0');
     const second = await folder.signer('second.pem');
@@ -146,7 +146,7 @@ describe('the signature of a second machine', () => {
     return { keys: [publicKey, second.publicKey], signing, second: second.signing };
   }
 
-  test('is added to a pointer that says what the second would have said', async () => {
+  test('the second machine adds its signature to a pointer that says what it would have said', async () => {
     const { keys, second } = await twoMachines();
     const before = await pointerOf('stable');
 
@@ -176,32 +176,22 @@ describe('the signature of a second machine', () => {
       /would not write/,
     ],
     ['no end', (payload) => Object.assign(payload, { expires: '2999-01-01T00:00:00Z' }), /would not write/],
-  ])('is refused for a pointer with %s', async (_, change, reason) => {
-    const { signing, second } = await twoMachines();
-    await folder.write('revoked.json', '["1.1.0"]');
-    const { file, payload } = await pointerOf('stable');
-    payload.revoked = ['1.1.0'];
-    change(payload);
-    const signed = await signStatement('pointer', payload, signing.keys);
-    await folder.write('stable/release.json', JSON.stringify({ ...file, signed }));
+  ])(
+    'a pointer that one machine of two has forged (with %s): not signed by the second',
+    async (_, change, reason) => {
+      const { signing, second } = await twoMachines();
+      await folder.write('revoked.json', '["1.1.0"]');
+      const { file, payload } = await pointerOf('stable');
+      payload.revoked = ['1.1.0'];
+      change(payload);
+      const signed = await signStatement('pointer', payload, signing.keys);
+      await folder.write('stable/release.json', JSON.stringify({ ...file, signed }));
 
-    await expect(cosignChannel(folder.path, 'stable', second)).rejects.toThrow(reason);
-  });
-});
+      await expect(cosignChannel(folder.path, 'stable', second)).rejects.toThrow(reason);
+    },
+  );
 
-describe('pnpm release revoke', () => {
-  test('names the version in the pointers of all channels, and no channel can point at it again', async () => {
-    const { signing } = await aSignedChannel('1.0.0', '1.1.0');
-    await pointChannel(folder.path, 'next', '1.0.0', signing);
-
-    expect(await revokeVersion(folder.path, '1.1.0', signing)).toEqual(['stable', 'next']);
-
-    expect((await pointerOf('stable')).payload).toMatchObject({ version: '1.0.0', revoked: ['1.1.0'] });
-    expect((await pointerOf('next')).payload).toMatchObject({ version: '1.0.0', revoked: ['1.1.0'] });
-    await expect(pointStable('1.1.0', signing)).rejects.toThrow('Version 1.1.0 was revoked');
-  });
-
-  test('a version stays revoked when the list in the folder was emptied', async () => {
+  test('a list of revoked versions that was emptied: the version stays revoked', async () => {
     const { signing } = await aSignedChannel('1.0.0', '1.1.0');
     await revokeVersion(folder.path, '1.1.0', signing);
     await folder.write('revoked.json', '[]');
@@ -214,7 +204,7 @@ describe('pnpm release revoke', () => {
     expect((await pointerOf('stable')).payload.revoked).toEqual(['1.1.0']);
   });
 
-  test('a version stays revoked when an older pointer and the list were put back, if this machine has seen it', async () => {
+  test('an older pointer that was put back: nothing signed with `--seen`', async () => {
     const { signing } = await aSignedChannel('1.0.0', '1.1.0');
     const seeing = { ...signing, seenFile: folder.at('seen.json') };
     const before = await folder.text('stable/release.json');
@@ -228,6 +218,19 @@ describe('pnpm release revoke', () => {
     await expect(pointChannel(folder.path, 'next', '1.1.0', seeing)).rejects.toThrow(
       /older one back|was revoked/,
     );
+  });
+});
+
+describe('pnpm release revoke', () => {
+  test('names the version in the pointers of all channels, and no channel can point at it again', async () => {
+    const { signing } = await aSignedChannel('1.0.0', '1.1.0');
+    await pointChannel(folder.path, 'next', '1.0.0', signing);
+
+    expect(await revokeVersion(folder.path, '1.1.0', signing)).toEqual(['stable', 'next']);
+
+    expect((await pointerOf('stable')).payload).toMatchObject({ version: '1.0.0', revoked: ['1.1.0'] });
+    expect((await pointerOf('next')).payload).toMatchObject({ version: '1.0.0', revoked: ['1.1.0'] });
+    await expect(pointStable('1.1.0', signing)).rejects.toThrow('Version 1.1.0 was revoked');
   });
 
   test('refuses a version that a channel points at, an unknown one, and to work without a key', async () => {

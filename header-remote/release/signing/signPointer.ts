@@ -14,6 +14,7 @@ import {
 import { contractLineOf } from '@grocer/shared-contracts/internal';
 import { printWarning, ReleaseError } from '../ReleaseError.ts';
 import { readRelease } from '../releaseFolder.ts';
+import { readRoots } from './rootRecord.ts';
 import { assertNotOlder } from './seenPointers.ts';
 import type { ScriptKey } from './signScript.ts';
 
@@ -102,7 +103,7 @@ export async function signChannel(
   release: object,
   { base, channel, revoked }: { base: string; channel: string; revoked: readonly string[] },
   signing: Signing,
-): Promise<{ signed?: SignedPart; fresh?: SignedPart }> {
+): Promise<{ signed?: SignedPart; fresh?: SignedPart; roots?: SignedPart[] }> {
   const { keys, freshKeys } = signing;
   const written = await readRelease(releases, channel);
   if (keys.length === 0) {
@@ -117,14 +118,15 @@ export async function signChannel(
       `Channel ${channel} has a pointer of ${previous.base}, and its versions are of ${base}: each address needs a folder of its own`,
     );
   }
+  const roots = await readRoots(releases, base, signing);
   const sequence = nextSequence(previous);
   const signed = await signPointer(release, { base, channel, sequence, revoked }, signing);
-  if (freshKeys.length > 0) return { signed, ...(await signFreshness(signed, freshKeys)) };
+  if (freshKeys.length > 0) return { signed, ...(await signFreshness(signed, freshKeys)), ...roots };
   if (written?.fresh)
     printWarning(
       `Channel ${channel} has a pointer that hosts with freshKeys refuse, until "release renew --fresh-key"`,
     );
-  return { signed };
+  return { signed, ...roots };
 }
 
 /** Signs the pointer of a channel (decision 12). */

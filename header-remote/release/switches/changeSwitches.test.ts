@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { integrityOf } from '../completeVersion.ts';
 import { cosignChannel } from '../cosignChannel.ts';
 import { pointLines } from '../pointLines.ts';
 import { releaseArguments } from '../releaseArguments.ts';
@@ -41,19 +42,19 @@ async function switchesOfPages() {
 
 describe('pnpm release off, on and notice', () => {
   test('change nothing but the switches, in the pointers of the channel and its lines', async () => {
-    const { signed: _before, ...before } = await folder.json('stable/release.json');
+    const { signed: _before, integrity, ...before } = await folder.json('stable/release.json');
 
     expect(await release('off', 'script')).toEqual(['stable', 'stable-1']);
     await release('off', 'instantCheckout');
     await release('off', 'script');
 
     expect(await switchesOfPages()).toEqual({ off: ['instantCheckout', 'script'] });
-    const { signed: _signed, switches: _switches, ...after } = await folder.json('stable/release.json');
-    expect(after).toEqual(before);
+    expect(await folder.json('stable/release.json')).toMatchObject(before);
 
     await release('on', 'script');
     await release('on', 'instantCheckout');
     expect(await switchesOfPages()).toBeUndefined();
+    expect(await folder.json('stable/release.json')).toMatchObject({ ...before, integrity });
   });
 
   test('stay when pointers are renewed, signed by a second key, or point at another version', async () => {
@@ -80,6 +81,10 @@ describe('pnpm release off, on and notice', () => {
 
     await release('off', 'search');
     expect(await folder.text('stable/fragments/in-shop.html')).toBe(`${before}{"off":["search"]}`);
+    const { signed } = await folder.json('stable/release.json');
+    expect(JSON.parse(signed.payload).integrity).toMatchObject({
+      'fragments/in-shop.html': integrityOf(`${before}{"off":["search"]}`, 'sha384'),
+    });
 
     await release('on', 'search');
     expect(await folder.text('stable/fragments/in-shop.html')).toBe(before);

@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<Run>> = {
   check: async () => (await import('./check/check.ts')).check,
   init: async () => (await import('./init/init.ts')).init,
   inventory: async () => (await import('./inventory/inventory.ts')).inventory,
+  pull: async () => (await import('./pull/pull.ts')).pull,
   upgrade: async () => (await import('./upgrade/upgrade.ts')).upgrade,
 };
 
@@ -14,6 +15,7 @@ const help = `Usage: grocer-header <command>
 
   check <address>     opens a page of yours in Chromium, and says what is wrong with its header
   init                writes the header and a test of it into a fresh app
+  pull <channel>      places the header's HTML, verified, for a server that includes files
   upgrade             moves a page to the contract of this version of the package
   inventory <place>…  lists who mounts the header in folders or at addresses, and how
 

@@ -23,11 +23,11 @@ const withOtherTexts = /^header-remote\/src\/(?:features|ui)\/|\/contracts\/(?:c
 
 const notMessages: readonly RegExp[] = [
   // Help and progress of the commands release and compat.
-  /^(?:Usage: |import |pnpm release |Builds a release, |grocer release … 1|Released …, |Signed the record |… is what … builds|Revoked |signed for |Channel …[,:] |Withdrew |No difference: |… has …, |… errors|… of … pages |… and … poor|The private key |[Cc]ontract |… releases, |none yet$)/,
+  /^(?:Usage: |import |pnpm release |Builds a release, |grocer release … 1|Released …, |Signed the record |… is what … builds|Revoked |signed for |Channel …[,:] |Withdrew |No difference: |… has …, |… errors|… of … pages |… and … poor|The private key |Root record … is complete|Signed root record |[Cc]ontract |… releases, |none yet$)/,
   // Texts for shoppers, of the override's badge, and of log records that are not failures.
   /^(?:The (?:slot|trolley) could not be |… could not be added|The header .* from$|\. This page |Search term suggestion loaded)/,
   // Values and parts of messages.
-  /^"unencoded-digest";sf: |^(?:left out|rendered anew|crash at first render|the menu's middle fragment|another value|the top|no other header|localhost only|nowhere yet|… from … .*|answered …)$/,
+  /^"unencoded-digest";sf: |^(?:left out|rendered anew|crash at first render|the menu's middle fragment|another value|the top|no other header, .*|nowhere yet|… from … .*|answered …)$/,
   /^(?:two copies of React|The page shares no React with it\.|React … from ……|Shared on this page: …\.)$/,
   /^(?:an? (?:list of strings|list, each …|document of .*|component, .*|path that .*|object with .*|\{.*|http\(s\) .*)|one nested too deeply|at most … nodes|the name of a request header)$/,
 ];

@@ -102,6 +102,6 @@ async function readContract(url: string): Promise<string | undefined> {
 async function takePicture(page: Page): Promise<Buffer | undefined> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const header = page.locator('header[data-grocer-version], [data-grocer-fallback]').first();
-  const clip = await header.boundingBox({ timeout: 100 }).catch(() => null);
+  const clip = (await header.count()) > 0 ? await header.boundingBox().catch(() => null) : null;
   return clip ? page.screenshot({ clip, animations: 'disabled' }) : undefined;
 }

@@ -53,8 +53,8 @@ export interface LoadHeaderSettings {
   deadlineMs?: number;
   /**
    * The origins from which a visitor may load another header, by `?grocer-header=<channel>`, such as
-   * `['https://preview.header.example']`. Default: any origin on the visitor's own machine, and none with pinned keys.
-   * With `[]` there is no override.
+   * `['https://preview.header.example']`, or the word `localhost` for those on the visitor's own machine. Default: these in
+   * a page that was built for development, otherwise none. With pinned keys always none.
    */
   overrides?: readonly string[] | undefined;
 }

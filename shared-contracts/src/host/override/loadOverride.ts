@@ -23,7 +23,7 @@ export async function loadOverride(
   channel: string,
   settings: LoadHeaderSettings,
 ): Promise<LoadedHeader> {
-  const override = findOverride(settings.overrides);
+  const override = findOverride(settings.overrides ?? (isProduction() ? [] : [ownMachine]));
   if (override === undefined || failed.has(override)) return load(channel, settings);
   const remove = () => {
     removeOverride();
@@ -51,9 +51,9 @@ export async function loadOverride(
 /**
  * Finds the address of the channel that this page should load the header from. The parameter of the page's address has
  * priority over the stored addresses, and is stored for the tab; an empty one removes them. Undefined if there is none,
- * or if its origin is not among the allowed ones (default: this machine).
+ * or if its origin is not among the allowed ones.
  */
-function findOverride(allowed: readonly string[] | undefined): string | undefined {
+function findOverride(allowed: readonly string[]): string | undefined {
   const parameter = new URLSearchParams(location.search).get(overrideParameter);
   if (parameter === '') removeOverride();
   const stored = storages().map((storage) => storage.getItem(overrideKey));
@@ -62,7 +62,7 @@ function findOverride(allowed: readonly string[] | undefined): string | undefine
   const address = parseUrl(requested, location.href);
   if (!address || !isAllowed(address, allowed)) {
     noteToConsole(
-      `it is not loaded from ${requested}: this page allows ${allowed ? allowed.join(', ') || 'no other header' : 'localhost only'}`,
+      `it is not loaded from ${requested}: this page allows ${allowed.length > 0 ? allowed.join(', ') : 'no other header, until its setting overrides names the origin'}`,
     );
     return undefined;
   }
@@ -78,8 +78,23 @@ function removeOverride(): void {
   history.replaceState(history.state, '', url);
 }
 
-const isAllowed = ({ href, origin }: URL, allowed: readonly string[] | undefined): boolean =>
-  allowed ? allowed.includes(origin) : isLocalAddress(href);
+/** The word that allows every port of the visitor's own machine. */
+const ownMachine = 'localhost';
+
+const isAllowed = ({ href, origin }: URL, allowed: readonly string[]): boolean =>
+  allowed.includes(origin) || (allowed.includes(ownMachine) && isLocalAddress(href));
+
+/**
+ * Whether the page was built for its visitors. Bundlers replace the name by its value, as in React. A page without a
+ * bundler does not say, and counts as one for visitors.
+ */
+function isProduction(): boolean {
+  try {
+    return process.env.NODE_ENV === 'production';
+  } catch {
+    return true;
+  }
+}
 
 function store(address: string): void {
   try {

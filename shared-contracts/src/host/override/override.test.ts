@@ -28,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();
@@ -118,17 +119,24 @@ describe('attacks on a browser without keys', () => {
       expect(requested).toEqual([channel]);
       expect(badge()).toBeUndefined();
       expect({ ...sessionStorage }).toEqual({});
-      expect(notes).toContain(
-        `[grocer header] it is not loaded from ${link}: this page allows localhost only`,
-      );
+      expect(notes).toContain(`[grocer header] it is not loaded from ${link}: this page allows localhost`);
     },
   );
+
+  test('a link that names a header on the visitor’s machine: refused in production, also if it was stored', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    localStorage.setItem(overrideKey, local);
+
+    expect((await open('/ecom')).entry).toBe(ofChannel);
+
+    expect(requested).toEqual([channel]);
+  });
 });
 
 describe('attacks on a browser that pins keys', () => {
-  test.each([...links, local])(
-    'a link that names a header on another machine: refused, and not requested, %s',
-    async (link) => {
+  test.each([...links.map((link) => ['another', link] as const), ['the visitor’s', local] as const])(
+    'a link that names a header on %s machine: refused, and not requested, %s',
+    async (_whose, link) => {
       history.replaceState(null, '', `/?grocer-header=${encodeURIComponent(link)}`);
       const { pinKeys } = await import('../trust/pinKeys.ts');
       const { publicKey } = await aPublisher();
@@ -143,7 +151,7 @@ describe('attacks on a browser that pins keys', () => {
       expect(requested).toEqual([]);
       expect(badge()).toBeUndefined();
       expect(notes).toContain(
-        `[grocer header] it is not loaded from ${link}: this page allows no other header`,
+        `[grocer header] it is not loaded from ${link}: this page allows no other header, until its setting overrides names the origin`,
       );
     },
   );
@@ -169,6 +177,15 @@ describe('the page’s setting overrides', () => {
     });
 
     expect(entry).toBe('https://preview.header.example/1.0.0/remoteEntry.js');
+  });
+
+  test('allows in production what it names, such as the visitor’s machine, and nothing without a bundler', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect((await open(`/?grocer-header=${local}`, { overrides: ['localhost'] })).entry).toBe(ofLocal);
+    expect((await open(`/?grocer-header=${preview}`, { overrides: ['localhost'] })).entry).toBe(ofChannel);
+
+    vi.stubGlobal('process', undefined);
+    expect((await open(`/?grocer-header=${local}`)).entry).toBe(ofChannel);
   });
 
   test.each([[['https://preview.header.example']], [[]]])(

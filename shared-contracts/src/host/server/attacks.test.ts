@@ -13,6 +13,7 @@ import {
   type RemoteFile,
 } from '../testing/aRemote.ts';
 import { pointerAttacks, strictPointerAttacks } from '../testing/pointerAttacks.ts';
+import { rootAttacks } from '../testing/rootAttacks.ts';
 import { type Fragments, type FragmentsSettings, fragments } from './fragments.ts';
 
 const pointer = '/stable/release.json';
@@ -135,6 +136,38 @@ describe('attacks on a server that pins keys', () => {
       expect(remote.requested).not.toContain('/1.0.0/evil.mjs');
     },
   );
+
+  test.each(rootAttacks)(
+    '%s: refused, and pages keep the last release, also those of a new server',
+    async (_attack, forge, reason) => {
+      remote.files[pointer] = await publisher.rootedPointer(aRelease(), await publisher.roots(), 5);
+      await startServer({ ...publisher.rooted, pointerFile }).render(page);
+      remote.files[pointer] = await forge(publisher, stranger);
+
+      const { release } = await startServer({ ...publisher.rooted, pointerFile }).render(page);
+
+      expect(release?.version).toBe('1.0.0');
+      expect(reports.join('\n')).toContain(reason);
+      expect(remote.requested).not.toContain('/1.0.0/evil.mjs');
+    },
+  );
+
+  test('a pointer that is held back: 36 hours old at most with `freshKeys`, and the log says so twelve before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const [start, hour] = [Date.now(), 3_600_000];
+    const expires = new Date(start + 36 * hour).toISOString();
+    remote.files[pointer] = await publisher.freshPointer(aRelease(), {}, { limits: { expires } });
+    const header = startServer(publisher.strict);
+    const versionAfter = async (hours: number) => {
+      vi.setSystemTime(start + hours * hour);
+      return (await header.render(page)).release?.version;
+    };
+
+    expect([await versionAfter(23), reports.join('\n').includes(expires)]).toEqual(['1.0.0', false]);
+    expect([await versionAfter(25), reports.join('\n').includes(expires)]).toEqual(['1.0.0', true]);
+    expect(await versionAfter(36)).toBeUndefined();
+    vi.useRealTimers();
+  });
 
   test('an older pointer after the stored one has expired: refused, also by a new server', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });

@@ -23,7 +23,7 @@ interface ReaderSettings extends Required<Pick<FragmentsSettings, 'report'>> {
 /** Creates a reader of a channel's `release.json`. @throws TypeError if a setting could accept no release */
 export function createPointerReader(channel: string, { trust, pointerFile, report }: ReaderSettings) {
   const files = pointerFile === undefined ? undefined : createPointerFiles(pointerFile);
-  const warn = createExpiryWarning(trust?.freshKeys ? twelveHours : fourteenDays, report);
+  const warn = createExpiryWarning(report);
   let last: VerifiedPointer | undefined;
   if (trust) assertTrustSettings(trust);
   else report(`releases from ${channel} are not verified, because the setting unverified says so`);
@@ -35,7 +35,7 @@ export function createPointerReader(channel: string, { trust, pointerFile, repor
       assertSecureAddress(address);
       const text = await fetchText(address, { timeoutMs: requestTimeoutMs, maxBytes: maxPointerBytes });
       if (!trust) return { release: parseRelease(JSON.parse(text), address), revoked: [] };
-      last = await verifyPointer(text, address, trust, await highestSequence(address, trust));
+      last = await verifyPointer(text, address, trust, await newestSeen(address, trust));
       await store(last);
       warn(last);
       return last;
@@ -44,15 +44,18 @@ export function createPointerReader(channel: string, { trust, pointerFile, repor
     async stored(): Promise<Pointer | undefined> {
       const text = await readStored();
       if (!trust || text === undefined) return undefined;
-      return verifyPointer(text, releaseAddress(channel), trust, last?.sequence ?? 0).catch(() => undefined);
+      return verifyPointer(text, releaseAddress(channel), trust, last).catch(() => undefined);
     },
   };
 
-  /** The highest sequence that a process of this host has seen, also of a pointer that has expired since. */
-  async function highestSequence(address: string, pinned: TrustSettings): Promise<number> {
+  /** The pointer of the highest sequence that a process of this host has seen. It may have expired since. */
+  async function newestSeen(address: string, pinned: TrustSettings): Promise<VerifiedPointer | undefined> {
     const text = await readStored();
-    const stored = text && (await authenticatePointer(text, address, pinned).catch(() => undefined));
-    return Math.max(last?.sequence ?? 0, stored ? stored.sequence : 0);
+    const stored =
+      text === undefined
+        ? undefined
+        : await authenticatePointer(text, address, pinned).catch(() => undefined);
+    return stored && stored.sequence >= (last?.sequence ?? 0) ? stored : last;
   }
 
   async function readStored(): Promise<string | undefined> {
@@ -75,14 +78,15 @@ const fourteenDays = 14 * oneDay;
 const twelveHours = oneDay / 2;
 
 /** Creates a function that reports, once a day, that a release will soon expire. */
-function createExpiryWarning(beforeMs: number, report: ReaderSettings['report']) {
+function createExpiryWarning(report: ReaderSettings['report']) {
   let warnedAt = 0;
-  return ({ release, expires }: VerifiedPointer): void => {
+  return ({ release, expires, freshKeys }: VerifiedPointer): void => {
     const now = Date.now();
+    const beforeMs = freshKeys ? twelveHours : fourteenDays;
     if (Date.parse(expires) - now > beforeMs || now - warnedAt < oneDay) return;
     warnedAt = now;
     report(
-      `the signature of release ${release.version} expires at ${expires}, and then pages show the fallback header: its publisher has to run "pnpm release renew"`,
+      `the signature of release ${release.version} expires at ${expires}, and then it is refused: its publisher has to run "pnpm release renew"`,
     );
   };
 }

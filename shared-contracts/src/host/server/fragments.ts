@@ -64,7 +64,7 @@ export interface RenderedSlot {
 type Report = (message: string, cause?: unknown) => void;
 
 /**
- * The settings of `fragments`. `keys`, or `unverified`, is required. `threshold`, `freshKeys` and `publishedAt` are only
+ * The settings of `fragments`. `keys`, or `unverified`, is required. `root`, `threshold`, `freshKeys` and `publishedAt` are only
  * used with `keys`.
  */
 export interface FragmentsSettings extends Partial<TrustSettings> {
@@ -203,8 +203,8 @@ export function fragments(address: string, settings: FragmentsSettings): Fragmen
 
 /** Undefined if the host accepts any release. @throws TypeError if it does not say so */
 function trustOf(settings: FragmentsSettings): TrustSettings | undefined {
-  const { keys, threshold, freshKeys, publishedAt, unverified = false } = settings;
-  if (keys) return { keys, threshold, freshKeys, publishedAt };
+  const { keys, root, threshold, freshKeys, publishedAt, unverified = false } = settings;
+  if (keys) return { keys, root, threshold, freshKeys, publishedAt };
   if (unverified) return undefined;
   throw new TypeError(
     'fragments: keys is missing: give the public keys of the header’s publisher, or unverified: true, with which whoever can change the files of the header runs code on this server',

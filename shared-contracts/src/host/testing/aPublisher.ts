@@ -1,3 +1,5 @@
+import type { RootPayload } from '../trust/rootRecord.ts';
+import type { SignedPart } from '../trust/signature.ts';
 import { hashOf, type SigningKey, signatureAlgorithm, signStatement, toBase64 } from '../trust/signing.ts';
 import { type FreshnessPayload, type PointerPayload, product } from '../trust/statements.ts';
 
@@ -11,6 +13,12 @@ interface FreshnessChanges {
 /** Creates a publisher of the folder `base`, with keys of its own. */
 export async function aPublisher(base = 'https://header.example/') {
   const [key, second, daily] = [await aKey(), await aKey(), await aKey()];
+  const [root, otherRoot, nextRoot] = [await aKey(), await aKey(), await aKey()];
+  const [pinned, expires] = [[root.publicKey, otherRoot.publicKey], inDays(365)];
+  const signRoot = (changes: Partial<RootPayload>, by: readonly SigningKey[]) => {
+    const names = { rootKeys: pinned, rootThreshold: 2, keys: [key.publicKey], threshold: 1 };
+    return signStatement('root', { product, base, version: 1, expires, ...names, ...changes }, by);
+  };
   const signed = async (release: object, limits: Partial<PointerPayload> = {}, keys = [key]) => {
     const facts = { product, base, channel: 'stable', sequence: 1, expires: inDays(90), revoked: [] };
     return { ...release, signed: await signStatement('pointer', { ...release, ...facts, ...limits }, keys) };
@@ -20,7 +28,20 @@ export async function aPublisher(base = 'https://header.example/') {
     publicKey: key.publicKey,
     /** What hosts pin that require two keys, and a statement that the pointer is the newest. */
     strict: { keys: [key.publicKey, second.publicKey], threshold: 2, freshKeys: [daily.publicKey] },
-    keys: { key, second, daily },
+    keys: { key, second, daily, root, otherRoot, nextRoot },
+    /** What hosts pin that accept the publisher's root records. */
+    rooted: { keys: pinned, root: true, threshold: 2 },
+    signRoot,
+    /** Two root records: the second replaces `otherRoot` by `nextRoot`, and the release key `key` by `second`. */
+    async roots(): Promise<SignedPart[]> {
+      const names = { rootKeys: [root.publicKey, nextRoot.publicKey], keys: [second.publicKey] };
+      const first = await signRoot({}, [root, otherRoot]);
+      return [first, await signRoot({ version: 2, ...names }, [root, otherRoot, nextRoot])];
+    },
+    /** As `pointer`, with root records. */
+    async rootedPointer(release: object, roots: unknown, sequence: number, by: SigningKey = second) {
+      return JSON.stringify({ ...(await signed(release, { sequence }, [by])), roots });
+    },
     /** The text of a signed `release.json` of channel `stable`. */
     async pointer(release: object, limits?: Partial<PointerPayload>, keys?: SigningKey[]) {
       return JSON.stringify(await signed(release, limits, keys));

@@ -7,6 +7,9 @@ export const fragmentModule = `export const renderFragment = ({ path, nonce, sty
   [path, nonce, styles.href, styles.css].join(' | ') + (path === '/menus' ? ' | ' + JSON.stringify(menus) : '');`;
 export const css = 'a{src:url(font.woff2)} b{background:url("data:image/png;base64,x")}';
 
+/** The static fragment of a version. */
+export const fragmentOf = (version: string) => `<nav>${version}</nav>`;
+
 /** A fragment module that must never run. */
 export const evilModule = `globalThis.grocerEvil = true; export const renderFragment = () => 'evil';`;
 
@@ -28,6 +31,7 @@ export const aRelease = (version = '1.0.0', module = fragmentModule) => ({
     [`../${version}/widgets.js`]: hashOf('script'),
     [`../${version}/fragment.mjs`]: hashOf(module),
     [`../${version}/widgets.css`]: hashOf(css),
+    [`../${version}/fragments/out-shop.html`]: hashOf(fragmentOf(version)),
   },
   contract: '1.0.0',
   fragments: { module: `../${version}/fragment.mjs` },
@@ -59,6 +63,7 @@ export function aRemote() {
       '/1.0.0/fragment.mjs': fragmentModule,
       '/1.0.0/evil.mjs': evilModule,
       '/1.0.0/widgets.css': css,
+      '/1.0.0/fragments/out-shop.html': fragmentOf('1.0.0'),
       [menuPaths.taxonomy]: '{"categories":[]}',
       [menuPaths.seasonal]: '{"pageTitle":null}',
     } as Record<string, RemoteFile>,

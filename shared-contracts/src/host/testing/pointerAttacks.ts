@@ -2,12 +2,12 @@ import type { PointerPayload } from '../trust/statements.ts';
 import type { Publisher } from './aPublisher.ts';
 import { aRelease, evilModule, hashOf } from './aRemote.ts';
 
-type Forge = (publisher: Publisher, stranger: Publisher) => string | Promise<string>;
+export type Forge = (publisher: Publisher, stranger: Publisher) => string | Promise<string>;
 
 const release = aRelease();
 
 /** A release whose module is the attacker's, with the hash of that module. */
-const forged = {
+export const forged = {
   ...release,
   fragments: { module: '../1.0.0/evil.mjs' },
   integrity: { ...release.integrity, '../1.0.0/evil.mjs': hashOf(evilModule) },
@@ -153,7 +153,7 @@ export const strictPointerAttacks: readonly [name: string, outcome: string, forg
     ],
     [
       'a pointer that is held back',
-      'refused with `freshKeys`',
+      '36 hours old at most with `freshKeys`',
       ({ freshPointer }) =>
         freshPointer(release, { sequence: 6 }, { limits: { expires: '2020-01-01T00:00:00Z' } }),
       'its freshness statement is refused: it expired at 2020-01-01T00:00:00Z: sign it again with "pnpm release renew --fresh-key <file>"',

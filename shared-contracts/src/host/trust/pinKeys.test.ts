@@ -6,6 +6,7 @@ import type { LoadHeader } from '../browser/mountModule.ts';
 import { aPublisher, type Publisher } from '../testing/aPublisher.ts';
 import { aRelease } from '../testing/aRemote.ts';
 import { pointerAttacks, strictPointerAttacks } from '../testing/pointerAttacks.ts';
+import { rootAttacks } from '../testing/rootAttacks.ts';
 import { lazyPinKeys } from './lazyPinKeys.ts';
 import { pinKeys } from './pinKeys.ts';
 import { verifyPointer } from './verifyPointer.ts';
@@ -125,6 +126,25 @@ describe('attacks on a browser that pins keys', () => {
       await expect(pinKeys(loadHeader, keys, settings)(channel)).rejects.toThrow(reason);
 
       expect(loaded).toEqual([]);
+    },
+  );
+
+  test.each(rootAttacks)(
+    '%s: refused, and the page loads the last verified release',
+    async (attack, forge, reason) => {
+      const { keys, ...settings } = publisher.rooted;
+      if (!attack.startsWith('an older')) {
+        serve(await forge(publisher, stranger));
+        await expect(pinKeys(loadHeader, keys, settings)(channel)).rejects.toThrow(reason);
+      }
+      serve(await publisher.rootedPointer(aRelease(), await publisher.roots(), 5));
+      await pinKeys(loadHeader, keys, settings)(channel);
+      serve(await forge(publisher, stranger));
+
+      const { release } = await pinKeys(loadHeader, keys, settings)(channel);
+
+      expect(release.fragments.module).toBe('https://header.example/1.0.0/fragment.mjs');
+      expect(String(errors.flat().join('\n'))).toContain(reason);
     },
   );
 
@@ -256,6 +276,41 @@ describe('pinKeys', () => {
     expect(loaded).toHaveLength(1);
   });
 
+  test('accepts with `root` whoever the root record names, while the host pins the first root keys', async () => {
+    const { keys, ...settings } = publisher.rooted;
+    const { root, nextRoot, key, second, daily } = publisher.keys;
+    const names = { rootKeys: [nextRoot.publicKey], rootThreshold: 1, keys: [daily.publicKey] };
+    const third = await publisher.signRoot({ version: 3, ...names }, [root, nextRoot]);
+    const roots = [...(await publisher.roots()), third];
+
+    for (const [index, by] of [key, second, daily].entries()) {
+      serve(await publisher.rootedPointer(aRelease(`1.0.${index}`), roots.slice(0, index + 1), index, by));
+      await pinKeys(loadHeader, keys, settings)(channel);
+    }
+    localStorage.clear();
+    await pinKeys(loadHeader, keys, settings)(channel);
+
+    expect(loaded.map(({ version }) => version)).toEqual(['1.0.0', '1.0.1', '1.0.2', '1.0.2']);
+    expect(errors).toEqual([]);
+  });
+
+  test('requires with `root` a freshness statement if the root record names keys for it', async () => {
+    const { keys, ...settings } = publisher.rooted;
+    const { key, second, root, otherRoot } = publisher.keys;
+    const { freshKeys, ...strict } = publisher.strict;
+    const roots = [await publisher.signRoot({ ...strict, freshKeys }, [root, otherRoot])];
+    serve(JSON.stringify({ ...JSON.parse(await publisher.freshPointer(aRelease())), roots }));
+    await pinKeys(loadHeader, keys, settings)(channel);
+    localStorage.clear();
+
+    serve(JSON.stringify({ ...JSON.parse(await publisher.pointer(aRelease(), {}, [key, second])), roots }));
+    await expect(pinKeys(loadHeader, keys, settings)(channel)).rejects.toThrow(
+      'it has no freshness statement',
+    );
+
+    expect(loaded).toHaveLength(1);
+  });
+
   test('accepts a release behind a proxy that says where the publisher has it', async () => {
     serve(await publisher.pointer(aRelease(), { base: 'https://cdn.example/' }));
 
@@ -267,6 +322,7 @@ describe('pinKeys', () => {
   test.each([
     [{ threshold: 2 }, 'threshold is 2; give a number from 1 to 1, the number of keys'],
     [{ freshKeys: [] }, 'freshKeys is an empty list'],
+    [{ root: true, freshKeys: [] }, 'freshKeys is given with root: leave it out'],
     [{ publishedAt: 'header' }, 'publishedAt is "header"; give the address'],
   ])('refuses the settings %j', (settings, reason) => {
     expect(() => pinKeys(loadHeader, [publisher.publicKey], settings)).toThrow(reason);
@@ -286,7 +342,7 @@ describe('a signed pointer with releases for older lines', () => {
     older: [{ ...aRelease('1.0.0'), lines: ['0.1'] }],
   };
   const verified = (text: string) =>
-    verifyPointer(text, `${channel}release.json`, { keys: [publisher.publicKey] }, 0);
+    verifyPointer(text, `${channel}release.json`, { keys: [publisher.publicKey] });
 
   test('gives this package the release of its line', async () => {
     const { release } = await verified(await publisher.pointer(pointer));

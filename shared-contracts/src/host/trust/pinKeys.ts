@@ -54,18 +54,17 @@ export function pinKeys(
   }
 }
 
-async function fetchVerified(address: string, trust: TrustSettings): Promise<ChannelRelease> {
+/** Requests a channel's pointer. If it is refused, returns the last verified release. @throws UntrustedReleaseError */
+export async function fetchVerified(address: string, trust: TrustSettings): Promise<ChannelRelease> {
   const stored = await readStoredPointer(address, trust);
   try {
-    const pointer = await fetchPointer(address, (text) =>
-      verifyPointer(text, address, trust, stored?.sequence ?? 0),
-    );
+    const pointer = await fetchPointer(address, (text) => verifyPointer(text, address, trust, stored));
     storePointer(address, pointer);
     return pointer.release;
   } catch (error) {
     const { cause } = error as Error;
     const reason = cause instanceof UntrustedReleaseError ? cause : error;
-    const current = stored && (await verifyPointer(stored.text, address, trust, 0).catch(() => undefined));
+    const current = stored && (await verifyPointer(stored.text, address, trust).catch(() => undefined));
     if (!current) throw reason;
     reportToConsole(`loads the last verified release, ${current.release.version}`, reason);
     return current.release;

@@ -63,8 +63,11 @@ export interface SignedPart {
   signatures: Signature[];
 }
 
-/** What a statement says: where a channel points, which files a version has, or that a pointer is the newest. */
-export type StatementKind = 'pointer' | 'record' | 'freshness';
+/**
+ * What a statement says: where a channel points, which files a version has, that a pointer is the newest, or whose keys
+ * sign these.
+ */
+export type StatementKind = 'pointer' | 'record' | 'freshness' | 'root';
 
 export const signatureAlgorithm = { name: 'ECDSA', hash: 'SHA-256' } as const;
 

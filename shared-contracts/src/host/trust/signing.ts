@@ -8,11 +8,13 @@ import {
 } from './signature.ts';
 
 // This module signs the header's releases. Pages do not need it, and any version may change it.
+export { assertCurrentRoot, openRoots, type RootPayload, readRoot } from './rootRecord.ts';
 export {
   assertPublicKeys,
   countSigners,
   hashOf,
   isSignedPart,
+  keyIdOf,
   type PublicKeys,
   type SignedPart,
   signatureAlgorithm,

@@ -12,7 +12,7 @@ import {
 export const product = 'grocer-header';
 
 /** The channel that a statement is about. */
-interface Subject {
+export interface Subject {
   product: typeof product;
   /** Address of the folder of releases, with a last `/`. A preview in another folder may use the same keys. */
   base: string;
@@ -64,19 +64,26 @@ interface StatementRequirements extends Pick<Subject, 'base' | 'channel'> {
 export async function openStatement(
   kind: StatementKind,
   part: SignedPart,
-  { keys, threshold, base, channel }: StatementRequirements,
+  { base, channel, ...signers }: StatementRequirements,
 ): Promise<{ content: unknown; limits: Limits }> {
-  const signers = await countSigners(kind, part, keys);
-  if (signers === 0) throw await wrongSignature(keys, part);
-  if (signers < threshold) {
-    throw new UntrustedReleaseError(
-      `it is signed with ${signers} of the pinned keys, and this page requires ${threshold}`,
-    );
-  }
-  const content = parseJson(part.payload);
+  const content = await openSigned(kind, part, signers);
   const limits = readLimits(content);
   assertAbout(content, { base, channel });
   return { content, limits };
+}
+
+/** Returns the content of a statement that enough of the keys have signed. @throws UntrustedReleaseError */
+export async function openSigned(
+  kind: StatementKind,
+  part: SignedPart,
+  { keys, threshold }: Pick<StatementRequirements, 'keys' | 'threshold'>,
+): Promise<unknown> {
+  const signers = await countSigners(kind, part, keys);
+  if (signers === 0) throw await wrongSignature(keys, part);
+  if (signers >= threshold) return parseJson(part.payload);
+  throw new UntrustedReleaseError(
+    `it is signed with ${signers} of the pinned keys, and this page requires ${threshold}`,
+  );
 }
 
 async function wrongSignature(keys: PublicKeys, { signatures }: SignedPart): Promise<UntrustedReleaseError> {

@@ -7,7 +7,12 @@ export interface TrustSettings {
    * publisher can change keys.
    */
   keys: PublicKeys;
-  /** How many of the keys must have signed a release. Default: 1. */
+  /**
+   * The keys are those of the publisher's root record, which names the keys of releases and of freshness. So the publisher
+   * can change all keys without a change of this host. Default: the keys sign releases.
+   */
+  root?: boolean | undefined;
+  /** How many of the keys must have signed a release, or the root record. Default: 1. */
   threshold?: number | undefined;
   /**
    * Keys with which the publisher says, each day, that a release is the newest. With them an old release that somebody
@@ -22,8 +27,16 @@ export interface TrustSettings {
 }
 
 /** @throws TypeError if a setting could accept no release */
-export function assertTrustSettings({ keys, threshold = 1, freshKeys, publishedAt }: TrustSettings): void {
+export function assertTrustSettings({
+  keys,
+  root = false,
+  threshold = 1,
+  freshKeys,
+  publishedAt,
+}: TrustSettings): void {
   assertPublicKeys(keys);
+  if (root && freshKeys)
+    throw new TypeError('freshKeys is given with root: leave it out, the root record names these keys');
   if (freshKeys) assertPublicKeys(freshKeys, 'freshKeys');
   const count = new Set(keys).size;
   if (!Number.isInteger(threshold) || threshold < 1 || threshold > count) {

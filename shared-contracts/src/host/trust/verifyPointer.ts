@@ -1,5 +1,6 @@
 import { type ChannelRelease, parseRelease, type Release, readRelease } from '../../contracts/release.ts';
-import { asRecord, hashOf, isSignedPart, type SignedPart } from './signature.ts';
+import { assertCurrentRoot, openRoots, type VerifiedRoots } from './rootRecord.ts';
+import { asRecord, hashOf, isSignedPart, type PublicKeys, type SignedPart } from './signature.ts';
 import { type Limits, openStatement, parseJson, UntrustedReleaseError } from './statements.ts';
 import type { TrustSettings } from './trustSettings.ts';
 
@@ -8,30 +9,37 @@ export interface VerifiedPointer extends Limits {
   release: ChannelRelease;
   /** Text of the file, which can be stored and verified again. */
   text: string;
+  /** Keys of the freshness statement. Undefined: none is required. */
+  freshKeys: PublicKeys | undefined;
+  /** The root records that name the keys; undefined if the host pins the keys themselves. */
+  roots: VerifiedRoots | undefined;
 }
 
 /**
  * Verifies the text of a `release.json` (decision 12): that the publisher has signed it for this channel, and that it is
  * the current one. Only its signed parts are used.
- * @param minSequence the highest sequence that this host has seen. A lower one is an old file that somebody serves again
+ * @param seen the pointer of the highest sequence that this host has seen. A lower one is an old file that somebody serves
+ *   again
  * @throws UntrustedReleaseError with the address and the reason; TypeError if this context has no WebCrypto
  */
 export async function verifyPointer(
   text: string,
   address: string,
   trust: TrustSettings,
-  minSequence: number,
+  seen?: Pick<VerifiedPointer, 'sequence' | 'roots'>,
 ): Promise<VerifiedPointer> {
   const pointer = await authenticatePointer(text, address, trust);
   return refusing(address, async () => {
-    const { sequence, release } = pointer;
-    if (sequence < minSequence) {
+    const { sequence, release, roots, freshKeys } = pointer;
+    if (roots) assertCurrentRoot(roots, seen?.roots);
+    if (seen && sequence < seen.sequence) {
       throw new UntrustedReleaseError(
-        `it is older than the one before: sequence ${sequence} after ${minSequence}`,
+        `it is older than the one before: sequence ${sequence} after ${seen.sequence}`,
       );
     }
     assertUsable(release, pointer, '--key <file>');
-    return withoutRevoked(trust.freshKeys ? await withFreshness(pointer, address, trust) : pointer);
+    const usable = { ...pointer, expires: earliest(pointer.expires, roots?.root.expires) };
+    return withoutRevoked(freshKeys ? await withFreshness(usable, freshKeys, address, trust) : usable);
   });
 }
 
@@ -42,15 +50,18 @@ export async function verifyPointer(
 export async function authenticatePointer(
   text: string,
   address: string,
-  { keys, threshold = 1, publishedAt }: TrustSettings,
+  trust: TrustSettings,
 ): Promise<VerifiedPointer> {
   assertWebCrypto();
   return refusing(address, async () => {
     const document = parseJson(text);
-    const trust = { keys, threshold, ...subjectOf(address, publishedAt) };
-    const { content, limits } = await openStatement('pointer', readSignedPart(document), trust);
+    const subject = subjectOf(address, trust.publishedAt);
+    const roots = trust.root ? await openRoots(asRecord(document).roots, trust, subject.base) : undefined;
+    const { keys, threshold = 1, freshKeys } = roots?.root ?? trust;
+    const required = { keys, threshold, ...subject };
+    const { content, limits } = await openStatement('pointer', readSignedPart(document), required);
     assertSameRelease(document, content);
-    return { ...limits, release: parseRelease(content, address), text };
+    return { ...limits, release: parseRelease(content, address), text, freshKeys, roots };
   });
 }
 
@@ -60,8 +71,9 @@ export async function authenticatePointer(
  */
 async function withFreshness(
   pointer: VerifiedPointer,
+  freshKeys: PublicKeys,
   address: string,
-  { freshKeys = [], publishedAt }: TrustSettings,
+  { publishedAt }: TrustSettings,
 ): Promise<VerifiedPointer> {
   const document = asRecord(parseJson(pointer.text));
   const { fresh } = document;
@@ -77,14 +89,16 @@ async function withFreshness(
       throw new UntrustedReleaseError(`it is about another pointer, of sequence ${limits.sequence}`);
     }
     assertUsable(pointer.release, limits, '--fresh-key <file>');
-    const isFirst = Date.parse(limits.expires) < Date.parse(pointer.expires);
     return {
       ...pointer,
-      expires: isFirst ? limits.expires : pointer.expires,
+      expires: earliest(pointer.expires, limits.expires),
       revoked: [...pointer.revoked, ...limits.revoked],
     };
   });
 }
+
+const earliest = (expires: string, other = expires): string =>
+  Date.parse(other) < Date.parse(expires) ? other : expires;
 
 /** Leaves out a candidate that was revoked. */
 function withoutRevoked(pointer: VerifiedPointer): VerifiedPointer {
@@ -107,7 +121,7 @@ function assertUsable(
 }
 
 /** The channel at an address. A host behind a proxy of its own says where the publisher has it. */
-function subjectOf(address: string, publishedAt: string | undefined): { base: string; channel: string } {
+export function subjectOf(address: string, publishedAt: string | undefined) {
   const { pathname } = new URL(address);
   const base = publishedAt === undefined ? new URL('..', address).href : withSlash(new URL(publishedAt).href);
   return { base, channel: pathname.split('/').at(-2) ?? '' };
@@ -116,7 +130,7 @@ function subjectOf(address: string, publishedAt: string | undefined): { base: st
 const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 
 /** Runs checks. An error of theirs says what is refused. */
-async function refusing<Value>(what: string, run: () => Promise<Value>): Promise<Value> {
+export async function refusing<Value>(what: string, run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();
   } catch (cause) {
