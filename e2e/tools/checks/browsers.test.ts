@@ -57,7 +57,7 @@ describe('breachesOf', () => {
 
   test('a reason for what is no longer used is a breach', () => {
     expect(breachesOf([], { requestIdleCallback: '' })).toEqual([
-      'optionalFeatures.ts: requestIdleCallback is not used',
+      'optionalFeatures.json: requestIdleCallback is not used',
     ]);
   });
 });

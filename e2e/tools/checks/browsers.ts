@@ -5,7 +5,7 @@ import css from '@eslint/css';
 import { ESLint } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import rootPackage from '../../../package.json' with { type: 'json' };
-import { optionalFeatures } from './optionalFeatures.ts';
+import optionalFeatures from './optionalFeatures.json' with { type: 'json' };
 
 /** A feature that not every supported browser has, and where it is used. */
 interface Finding {
@@ -63,13 +63,13 @@ export function breachesOf(
       .map(({ feature, place }) => `${place}: not every supported browser has ${feature}`),
     ...Object.keys(optional)
       .filter((feature) => !found.has(feature))
-      .map((feature) => `optionalFeatures.ts: ${feature} is not used`),
+      .map((feature) => `optionalFeatures.json: ${feature} is not used`),
   ];
 }
 
 /**
  * Compares the built files with the supported browsers, which are `browserslist` in the root's package.json. Fails for
- * a feature that not all of them have and that has no reason in `optionalFeatures.ts`.
+ * a feature that not all of them have and that has no reason in `optionalFeatures.json`.
  */
 async function checkBuiltFiles(): Promise<void> {
   const root = path.join(import.meta.dirname, '../../..');
