@@ -4,7 +4,7 @@ import { type Bench, columnsOf, type Sample } from './bench.ts';
 import { type BenchContext, emulate, markIdle, withPage } from './browser.ts';
 import { performTask } from './tasks/performTask.ts';
 
-/** How long tasks are measured after the page becomes idle. Milliseconds. */
+/** For this long after the page becomes idle, paints and long tasks are still recorded. Milliseconds. */
 const afterIdleMs = 4000;
 
 const without = 'page without a header';

@@ -27,7 +27,7 @@ export const withRspack = (configurations: RspackConfiguration[], target: string
     ) as Compiler,
   );
 
-/** With the configuration of a file, changed by `changes`. */
+/** Builds a host by a Vite configuration file. `changes` are options that override those of the file. */
 export async function withVite(
   configFile: string,
   target: string,

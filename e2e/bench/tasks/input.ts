@@ -45,8 +45,8 @@ function centreOf(name: string): Point | undefined {
 }
 
 /**
- * Presses a point and types text, with events like those of the operating system, without reading the page.
- * Returns when the first event was sent.
+ * Presses a point and types text with trusted events. Unlike Playwright's actions, does not query the page or wait
+ * for it. Returns the time just before the first event, in milliseconds since 1970.
  */
 export function sendInput(session: CDPSession, { point, type }: { point: Point; type: string }): number {
   const startedAt = performance.timeOrigin + performance.now();

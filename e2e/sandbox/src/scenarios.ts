@@ -30,7 +30,7 @@ const instantCheckout = {
 
 const anonymous = { title: 'A visitor who is not signed in' };
 
-/** The same scenario in the second shop, whose services answer in other forms. */
+/** The same scenario in the sandbox's second shop, whose responses have other, equally valid shapes. */
 const inSecondShop = (scenario: Scenario): Scenario => ({
   ...scenario,
   title: `Second shop: ${scenario.title}`,

@@ -14,7 +14,7 @@ interface Including {
   pull(): Promise<unknown>;
   /** Text of a file of the release that the publisher has signed. */
   fragment(name: string): Promise<string>;
-  /** Changes a file as whoever has the bucket can. */
+  /** Changes a file of the release, as an attacker with write access to the storage bucket could. */
   tamper(name: string): Promise<void>;
 }
 

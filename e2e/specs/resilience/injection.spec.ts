@@ -47,7 +47,7 @@ test('the watch reports an attack that runs, with the text that it came from', a
     expect(breach).toContain(sign);
 });
 
-/** Visits that `pnpm test` omits: they show few texts, and each round takes seconds. */
+/** Visits that `pnpm test` omits: they show few of the attack texts, and each repetition takes seconds. */
 const isLong = ({ name }: Visit) => /^a booked/.test(name);
 
 /**

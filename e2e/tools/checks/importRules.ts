@@ -60,7 +60,7 @@ function packageBreach(workspace: string, file: string, name: string): string | 
 
 function relativeBreach(workspace: string, file: string, target: string): string | undefined {
   if (!target.startsWith(`${workspace}/`)) {
-    // The stack and its build run programs of the other workspaces.
+    // Code of e2e outside its specs may import files of other workspaces, such as build and release scripts.
     const isStack = workspace === 'e2e' && !file.startsWith('e2e/specs/');
     // Build scripts may import webpack.config.ts; the code that they build may not.
     const isBuildScript = target === 'webpack.config.ts' && !file.includes('/src/');

@@ -7,7 +7,7 @@ export type KeyName = 'ArrowDown' | 'Backspace' | 'Enter' | 'Escape' | 'Tab';
 
 /** The commands that a journey gives to a browser. Each engine implements them; all other code is shared. */
 export interface Driver {
-  /** Resolves once the navigation has begun to answer, not when the page has loaded. */
+  /** Resolves once the navigation is committed (its response has begun), not when the page has loaded. */
   open(address: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** Runs a function's body in the page, whatever its policy is. */
@@ -18,7 +18,7 @@ export interface Driver {
   key(name: KeyName): Promise<void>;
   /** The viewport as a PNG. */
   picture(): Promise<Buffer>;
-  /** `address` is a file of the cookies' site that loads no other files: WebKit opens it to set them. */
+  /** `address`: a URL of the cookies' site, without subresources. WebKit opens it, to set cookies of that site. */
   setCookies(
     cookies: readonly { name: string; value: string; path: string }[],
     address: string,

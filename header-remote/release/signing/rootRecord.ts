@@ -16,7 +16,7 @@ import { printWarning, ReleaseError } from '../ReleaseError.ts';
 import { readJson, replaceJson } from '../releaseFolder.ts';
 import type { Signing } from './signPointer.ts';
 
-/** File in the folder of releases: all root records, oldest first. Each pointer has a copy of them. */
+/** Root records (signed lists of trusted keys) of a release folder, oldest first. Each `release.json` has a copy. */
 const rootFile = 'root.json';
 
 /** The next record, until enough keys have signed it. */

@@ -26,7 +26,7 @@ export async function createKeyFile(file: string, pem: string): Promise<void> {
 }
 
 /**
- * Refuses the variable that had the private key: install scripts, loaders and every program that they run can read it.
+ * Refuses a private key in an environment variable, which every install script, loader and child process can read.
  * @throws ReleaseError
  */
 export function assertNoKeyInEnvironment(env: NodeJS.ProcessEnv): void {

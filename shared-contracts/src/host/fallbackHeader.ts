@@ -84,8 +84,8 @@ const scope = '[data-grocer-fallback]:not(#host#host)';
  * that of a host's rules, as in the header's own styles. `all: revert` excludes the inside of an SVG, whose
  * presentation attributes it would override.
  *
- * The layout follows the width of the slot. The pseudo-element, 0 high, gives the size container a width in an element
- * that is as wide as its content.
+ * The layout follows the width of the slot. In a shrink-to-fit parent the size container would be 0 wide: the invisible
+ * `::before`, 0 high and wider than the viewport, gives it a width.
  */
 export const fallbackStyles = `
 style:has(+[data-grocer-fallback]){display:none}

@@ -111,7 +111,7 @@ const minimumSpend = (order: Order): number => {
 
 export const minimumSpendMet = (order: Order): boolean => itemTotal(order) >= minimumSpend(order);
 
-/** The conflict of a line. Deliveries carry no party food, and entertaining collections no groceries. */
+/** `hard` if the slot's service excludes the line's kind of product (groceries or entertaining), else `line.stock`. */
 export const conflictOf = (order: Order, line: OrderLine): Conflict => {
   const service = currentReservation(order)?.service;
   const entertaining = isEntertaining(productOf(line.lineNumber));

@@ -4,8 +4,8 @@ declare const module: { hot: { check(autoApply: true): Promise<unknown> } };
 declare const __webpack_share_scopes__: { default?: object };
 declare const __webpack_public_path__: string;
 
-// Only in development. Fast Refresh needs a development build of React that starts after it. The page's React is older,
-// and perhaps a production build, so the header shares nothing with the page.
+// Only in development. Fast Refresh must start before React, which must be a development build. The page's React has
+// started already and may be a production build, so the header shares nothing with the page.
 __webpack_share_scopes__.default = {};
 
 /** Replaces changed components in their place, with their state, after each build (behaviour/local-override#hot-reload). */

@@ -65,7 +65,7 @@ const callPaths: Record<keyof Services, string> = {
 /** Services whose whole base address is excluded. Other base addresses may have pages below them. */
 const dedicatedBases = ['token', 'suggest', 'pass', 'taxonomy', 'content'] as const;
 
-/** Lists the services' addresses: each call goes to one of them, or to an address below one. */
+/** Lists URL prefixes that cover the services' calls. Leaves out bare origins. */
 const listServiceAddresses = (services: Services): string[] =>
   [
     ...dedicatedBases.map((service) => services[service]),

@@ -2,7 +2,7 @@ import { version } from 'react';
 import { isFirstOnPage } from '../../platform/isFirstOnPage.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 
-/** The federation runtime's shared modules of a page, by share scope, package and version. */
+/** The federation runtime's shared modules of a page, by runtime instance, share scope, package and version. */
 type Shares = Record<string, Record<string, Record<string, Record<string, Share>>>>;
 interface Share {
   /** Name of the container that provides the module. */

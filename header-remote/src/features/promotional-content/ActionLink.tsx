@@ -9,7 +9,7 @@ type Look = Pick<TextArea, 'buttonStyle' | 'theme'>;
 
 type Props = {
   target: EditorialLink;
-  /** The text area that the button belongs to. */
+  /** Style and theme that the editor chose for the button, in the texts (`TextArea`) of the cell or advert. */
   look: Look;
   /** The text of a link that has no text of its own. */
   defaultText: string;

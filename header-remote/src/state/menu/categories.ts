@@ -9,7 +9,7 @@ export interface CategoryIndex {
 }
 
 /**
- * Indexes the categories below the roots, depth first. Omits categories that are hidden in navigation and
+ * Indexes the roots and the categories below them, depth first. Omits categories that are hidden in navigation and
  * everything below them (behaviour/menus#hidden-categories). A category with two parents belongs to the
  * parent that is visited first.
  */

@@ -29,7 +29,7 @@ export const Button = ({ theme, state = 'ready', width = 'fit', size = 48, ...pr
       type="button"
       {...button}
       aria-busy={isWaiting || undefined}
-      // Does not use `disabled`, which would take focus away from the pressed button.
+      // While it waits or refuses, it is not `disabled`, which would take focus away from the pressed button.
       aria-disabled={isWaiting || state === 'refused' || undefined}
       className={[...classes, states[`size${size}`], states[width], className].filter(Boolean).join(' ')}
       data-state={state}

@@ -6,7 +6,7 @@ export const attemptMs = 4600;
 
 const failed = new Set<string>();
 
-/** The address to request: after a failure with the current time as a query, so that no cache answers. */
+/** The URL to request. After a failure it has the current time as a query parameter, so that no cache answers. */
 export function addressOfAttempt(address: string): string {
   if (!failed.has(address)) return address;
   const url = new URL(address);

@@ -10,7 +10,7 @@ import { type CircuitBreaker, createCircuitBreaker } from './waiting.ts';
  * newer than those of this package. `undefined` means that there is no answer yet.
  */
 export interface MenuAnswers {
-  /** The two top levels of the taxonomy, with its further roots if the options have any. */
+  /** The roots of the menus (option `config.menuRoots`) and the two levels of categories below them. */
   taxonomy: unknown;
   /** The seasonal menu's master fragment. */
   seasonal: unknown;
