@@ -47,7 +47,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      // The journeys in `engines` are short forms of those that run in Chromium only.
+      // `pnpm test` omits `engines` here: its journeys are short forms of journeys that only Chromium runs.
       testIgnore: ['specs/speech/**', ...(isFull ? [] : ['engines/**'])],
       use: { ...(browser && { launchOptions: browser }) },
     },
@@ -58,7 +58,7 @@ export default defineConfig({
         browserName: 'firefox',
         channel: 'moz-firefox',
         launchOptions: firefoxLaunchOptions(),
-        // For a screenshot Playwright adds a style, which violates the pages' policy.
+        // For a screenshot Playwright adds a style, which violates the pages' Content Security Policy.
         screenshot: 'off',
       },
     },
@@ -70,7 +70,7 @@ export default defineConfig({
       testMatch: 'resilience/back-forward-cache.spec.ts',
       use: { launchOptions: wholeChromiumLaunchOptions() },
     },
-    // A screen reader reads a whole Chromium, by keys of a display of its own.
+    // A screen reader reads a whole Chromium. Both run on a separate display, where keys are pressed.
     { name: 'speech', testMatch: 'specs/speech/**' },
   ],
 });

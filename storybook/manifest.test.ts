@@ -47,7 +47,7 @@ const questions: [question: string, component: string, says: RegExp, story: stri
 
 /** Pages about functions, and a component whose HTML never passes through React: they have no props to list. */
 const functions = ['app-override-badge', 'app-plain-header', 'ui-scroll-lock', 'ui-tooltip'];
-/** Their components take no props. */
+/** Pages of components that take no props. */
 const takeNone = ['features-multi-search', 'features-skip-link'];
 
 describe('the component manifest', () => {

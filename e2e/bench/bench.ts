@@ -13,7 +13,7 @@ export interface Bench {
   variants: ReadonlyMap<string, () => Promise<Sample>>;
   columns: readonly Column[];
   goals: readonly Goal[];
-  /** Measures in every n-th round, for values that hardly vary; infinity: once. Default: every round. */
+  /** Divides the number of rounds, for values that hardly vary; infinity: one round. Default: 1. */
   roundsOf?: number;
   close?(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { picturesOfStories } from './picturesOfStories.ts';
 
 /**
  * Accepts the last run's new and different pictures as reference pictures, and removes pictures of stories
- * that no longer exist. With an argument: only pictures whose path contains it.
+ * that no longer exist. With an argument, accepts only pictures whose path contains it.
  */
 const part = process.argv[2] ?? '';
 if (part.startsWith('-')) {

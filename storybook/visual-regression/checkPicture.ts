@@ -16,8 +16,8 @@ import { type Difference, findDifference, type Pixels, readPixels, writeWebp } f
 import type { Area } from './preparePage.ts';
 
 /**
- * Compares a screenshot of the area with the story's reference picture. Saves both if they differ. Runs in
- * Node.
+ * Compares a screenshot of the area with the story's reference picture. Saves both and their difference if they differ,
+ * or only the screenshot if there is no reference picture. Runs in Node.
  * @returns a message for the developer, or undefined if the pictures look the same
  */
 export const checkPicture: BrowserCommand<[story: string, area: Area]> = async (

@@ -1,6 +1,6 @@
 /** Stops all motion, so that a story looks the same in every picture. */
 export async function endMotion(): Promise<void> {
-  // An opened dialog passes the focus on after 100 ms (behaviour/errors#dialog-focus). This later timer ends after that one.
+  // An opened dialog passes the focus on after 100 ms (behaviour/errors#dialog-focus). This later timer ends after it.
   if (document.activeElement?.matches('dialog:modal')) await new Promise((pass) => setTimeout(pass, 100));
   hideCaret();
   await document.fonts.ready;

@@ -2,7 +2,7 @@ export interface DocumentParts {
   /** Markup in the header's element before any script runs. */
   header?: string;
   script?: string;
-  /** Chunks that `script` loads. They are preloaded with it. */
+  /** Chunks that `script` loads. They are preloaded with it if `preloads` is given. */
   chunks?: string[];
   styles?: string[];
   /** Preload links for the remote's files. If given, the page's own scripts are preloaded too. */

@@ -1,4 +1,4 @@
-/** The result of a task: a visible element that matches the selector, with this text, value or name. */
+/** The result of a task: a visible element that matches the selector, with this text or value. */
 interface TaskGoal {
   selector: string;
   /** Beginning of the element's text or value, without surrounding white space. */

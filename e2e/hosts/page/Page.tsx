@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** A page team's app, with a button that unmounts the header and mounts it again. At `#without-header` it starts without. */
+/** A page team's app. Its button unmounts the header and mounts it again. At `#without-header` it starts unmounted. */
 export function Page({ children }: { children: ReactNode }) {
   const [hasHeader, setHasHeader] = useState(location.hash !== '#without-header');
   return (

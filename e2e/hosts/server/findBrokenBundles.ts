@@ -13,7 +13,7 @@ const settings = [false, true].map((isolated) => ({ isolated, unverified: true }
 
 /**
  * Bundles `server.mjs` with each bundler, in a project that has the packed contract package, and
- * requests its first page. Returns the bundles whose page has not the header of the release, with what they answered.
+ * requests its first page. Returns the bundles whose page lacks the header of the release, with what they answered.
  * The plain header in its place means that the bundler has compiled the `import()` of the release away.
  */
 export async function findBrokenBundles(project: string): Promise<string[]> {

@@ -54,7 +54,7 @@ export const needsVisitor =
     return next();
   };
 
-/** The signed-in visitor; throws a 401 without a live token. For calls with credentials the cookie is enough. */
+/** The signed-in visitor; throws a 401 without a live token. Calls with credentials may send the cookie instead. */
 export const needsLogin = (c: SandboxContext): Visitor => {
   const visitor = c.get('visitor');
   if (c.get('isProven') && visitor.shopper.session !== 'none') return visitor;

@@ -121,7 +121,7 @@ const textIn = (form: Exclude<AnswerForm, 'html'>, text: string): string => {
 type Change = (value: unknown) => unknown;
 
 const changes: Record<Exclude<AnswerForm, 'html' | 'empty' | 'malformed'>, Change> = {
-  /** Replaces every value by one of another type. */
+  /** Replaces every value that is not an object by one of another type. */
   'schema-breaking': everywhere((value) => {
     if (isObject(value)) return value;
     return { unexpected: Array.isArray(value) ? value : typeof value };

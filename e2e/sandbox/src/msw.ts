@@ -23,7 +23,7 @@ export const sandboxHandlers = (sandbox: Sandbox, { origin }: { origin: string }
   );
 };
 
-/** Whether a request sends cookies. Under Node the mode of all others is `same-origin`, so only `omit` means no. */
+/** Whether a request sends cookies. Under Node `credentials` is `same-origin` by default, so only `omit` means no. */
 const carriesCookies = (request: Request): boolean => request.credentials !== 'omit';
 
 const storeCookie = (jar: Map<string, string>, cookie: string): void => {

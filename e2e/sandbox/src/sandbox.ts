@@ -30,7 +30,7 @@ export type Sandbox = {
   fetch(request: Request): Promise<Response>;
   /** Answers a request with separate cookies: scripts in a browser can neither read nor write cookie headers. */
   answer(request: Request, cookies: Readonly<Record<string, string>>): Promise<Answer>;
-  /** Forgets visitors, faults and calls. */
+  /** Forgets visitors, faults and calls, and restores the scenario of new visitors. */
   reset(): void;
   /** Every route. In a path, `:name` is one segment and `*` is the rest. */
   readonly routes: readonly Route[];

@@ -5,13 +5,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
 /**
- * Limits of a server against unfinished requests, such as those of a slow-loris attack. By default, Node ends them after
- * five minutes. Milliseconds.
+ * Limits of a server against unfinished requests, such as those of a slow-loris attack. Node's defaults are one minute
+ * for the headers and five for the whole request. Milliseconds.
  */
 export const serverLimits = {
   /** Time until the headers of a request must be complete. */
   headersTimeout: 10_000,
-  /** Time until the body of a request must be complete. */
+  /** Time until the whole request must be complete. */
   requestTimeout: 30_000,
   /** How often Node looks for requests that are over the limits. */
   connectionsCheckingInterval: 5000,

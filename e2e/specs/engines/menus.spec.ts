@@ -49,7 +49,7 @@ for (const menu of ['Groceries', 'Christmas'] as const) {
 const menuCodeHasCome =
   "return performance.getEntriesByType('resource').some(({ name }) => /(mega|seasonal)-menu\\./.test(name))";
 
-/** Delays the messages of React's scheduler: React renders only after presses, as on a busy phone. */
+/** Holds the messages of React's scheduler until `releaseRendering()`: React renders late, as on a busy phone. */
 const holdRendering = `
   const { postMessage } = MessagePort.prototype;
   const held = [];
@@ -111,7 +111,7 @@ test.describe('what is closed is gone: it has no size, takes no press and no foc
 
 type Point = { x: number; y: number };
 
-/** Opens the panel that contains `inside`. Closes it by Escape, a press outside, a press on a button. */
+/** Opens the panel that contains `inside`. Closes it by Escape, then by a press on `closer` (outside, or a button). */
 async function closesWithoutTrace(
   shopper: Shopper,
   driver: Driver,

@@ -56,7 +56,7 @@ async function openAndClose(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-// The times of all style sheets: `storybook/docs/designers/code/code.test.ts`.
+// `storybook/docs/designers/code/code.test.ts` tests the times in all style sheets.
 test('with reduced motion nothing moves', async ({ page, header }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const motions = await watchMotion(page);

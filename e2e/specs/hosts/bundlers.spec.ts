@@ -77,7 +77,7 @@ const ofPlaywright =
 /** Listener of the fixture `watchPages`, which fails a test if the header reports an error. */
 const ofFixtures = 'window grocer:header_error';
 
-/** The event listeners of window and document that the browser reports, one line each. */
+/** The event listeners of `targets` that the browser reports, one line each. Omits those of Playwright and fixtures. */
 async function countListeners(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const listeners: string[] = [];

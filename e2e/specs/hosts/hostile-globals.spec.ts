@@ -19,8 +19,8 @@ type ExpectOnEach = (scripts: Scripts, check: Check, origin?: string) => Promise
 
 const test = base.extend<{ expectOnEach: ExpectOnEach }>({
   /**
-   * Opens a page for each script, which runs before all other scripts. Fails if an error on the page comes
-   * from the remote's files.
+   * Opens a page for each script, which runs before all other scripts. Fails if `check` fails, or if an uncaught
+   * error on the page comes from the remote's files.
    */
   expectOnEach: async ({ stack, context, services }, use) => {
     await services.scenario('slot-booked');

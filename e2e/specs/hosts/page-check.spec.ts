@@ -28,7 +28,7 @@ const afterPaint = replace(
   </script>`,
 );
 
-/** Codes of problems, words of each, and a fault in the page "one tag" that it names. */
+/** Faults of the page "one tag": the code and words of the problem that the check must report, and the changed HTML. */
 const faults: [code: string, says: RegExp, html: (page: string) => string][] = [
   ['mounted-twice', /2 headers .* once/, replace(tag, '$&$&')],
   ['not-mounted', /no working header/, replace(tag, '')],
@@ -79,7 +79,7 @@ test('the page check names two copies of React @full', async ({ serve }) => {
   );
 });
 
-// The journey of an incident has the other kinds of hosts.
+// `incident.spec.ts` checks pages of the other kinds of hosts.
 for (const name of ['react-18', 'react-19', 'webpack', 'vite'] satisfies HostName[]) {
   test(`the page check finds nothing on a page of ${name} @full`, async ({ serve }) => {
     const { problems, code } = await checkPage((await serve(name)).origin);

@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Vertical positions and heights of all page elements below the header, in whole pixels: an added line changes them. */
+/** Vertical positions and heights of all elements in `main`, in whole pixels: an added line of text changes them. */
 const linesOf = (page: Page) =>
   page
     .getByRole('main')

@@ -23,7 +23,7 @@ type Answer = keyof typeof answers;
 
 type HeldAnswers = Record<Answer, HeldRequests>;
 
-/** All possible orders of answers. Trolley and slot come after the context, the pass at any time. */
+/** All possible orders of answers after the token's: trolley and slot come after the context, the pass at any time. */
 const orders = [
   ['context', 'trolley', 'slot'],
   ['context', 'slot', 'trolley'],
@@ -142,7 +142,7 @@ async function shown(name: Answer, { page, header, held, trolley }: Waiting) {
   if (name === 'slot') await expect(slotOf(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Changes the scenario without signing the shopper out, by restoring the cookies. */
+/** Changes the scenario without signing the shopper out, by restoring the cookie `customerId`. */
 async function changeAnswers(page: Page, services: Services, answer: ScenarioName) {
   const cookies = await page.context().cookies();
   await services.scenario(answer);

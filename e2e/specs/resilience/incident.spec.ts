@@ -109,7 +109,7 @@ for (const { how, put, isBuilt, visitsPerCrash } of candidates) {
         const { page, header } = await visit(shopper, nextVersion);
         await header.searchBox.fill('oats');
         await expect.poll(() => eventsOf(page)).toContain('grocer:header_error');
-        // It is rendered again once. The second crash leaves the form.
+        // After the first crash the search is rendered again. After the second only its form is left.
         await header.searchBox.fill('oats');
         await expect(header.searchBox).toHaveRole('searchbox');
         await header.searchBox.fill('oats');

@@ -15,8 +15,8 @@ import { isFullMatrix } from '../../fixtures/shortForm.ts';
 import { type FaultName, faultNames, withPreviousRelease } from '../../fixtures/startFaultyRemote.ts';
 
 /**
- * The matrix of remote faults: each fault for each file that the header needs to be whole, and for all files together, on
- * three hosts. Files that load later are changed, and healed, in `integrity.spec.ts`: one function loads all of them.
+ * The matrix of remote faults: each fault for each file that the header needs to be whole, on three hosts, and for all
+ * files together, on two of them. `integrity.spec.ts` changes and heals files that load later: one function loads them.
  * `pnpm test` runs each fault for all files on one host, and one fault for each kind of file.
  */
 const test = base.extend<object, { bench: Bench }>({

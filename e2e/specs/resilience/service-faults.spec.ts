@@ -55,8 +55,8 @@ const personal: PersonalValues = {
 };
 
 /**
- * Compares what a visit has written to console, storage, cookies and data layer with the tables of the page
- * "Privacy". Returns the places with personal values that are not allowed there.
+ * Compares what a visit has written (console, storage, cookies, data layer, events, messages to tabs) with the tables
+ * of the page "Privacy". Returns the places with personal values that are not allowed there.
  */
 async function findSecrets(visit: VisitRecord): Promise<string[]> {
   await visit.readStored();

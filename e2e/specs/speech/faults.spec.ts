@@ -1,7 +1,7 @@
 import { expect, type Setting, test } from '../../tools/speech/test.ts';
 import { transcriptOf } from '../../tools/speech/transcript.ts';
 
-/** Faults of the markup. The first steps of a journey do not say its last words any more. */
+/** Faults of the markup. With each, Orca no longer says certain words in the first steps of a journey. */
 const faults: readonly [title: string, setting: Setting, journey: string, steps: string, words: string][] = [
   [
     'its announcement, an added product is not heard',

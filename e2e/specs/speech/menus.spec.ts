@@ -25,7 +25,7 @@ heard('A sign-out in another tab', { scenario: 'slot-booked' }, [
   'Tab',
 ]);
 
-/** In the background, because the window of a new tab would take the keyboard. */
+/** Opens the tab in the background, because its window would otherwise take the keyboard. */
 async function signOutElsewhere({ page, header }: World): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const url = new URL('/ecom/log-out', page.url()).href;

@@ -19,7 +19,7 @@ const searched: Setting = {
     }
     await header.open();
     await header.pageLoaded();
-    // Loads the list's code: while it loads, the list opens before or after Orca has said the box.
+    // Loads the list's code first: otherwise the list may open before or after Orca has read the search box.
     await header.searchBox.focus();
     await header.recentSearches.waitFor();
     await header.searchBox.blur();

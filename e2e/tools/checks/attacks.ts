@@ -5,8 +5,8 @@ type Outcomes = ReadonlyMap<string, string>;
 
 /**
  * Reads outcomes from the tests of attacks. Such a test is in a group "attacks on <kind of host>", and its title is
- * "<attack>[ (<variant>)]: <what the host does>[, <details>]". A group "attacks on <kind of host>, with keys or without" counts for
- * both kinds. Tests that disagree give several outcomes.
+ * "<attack>[ (<variant>)]: <what the host does>[, <details>]". A group "attacks on <kind>, with keys or without" counts
+ * for "<kind> that pins keys" and "<kind> without keys". Tests that disagree give several outcomes.
  */
 export function testedAttacks(tests: readonly ReportedTest[]): Outcomes {
   const shown = tests.flatMap(({ groups, title, status }) => {
@@ -51,7 +51,7 @@ const cellsOf = (html: string): string[] =>
 /** Writes a text of the table like the title of a test. */
 const toTitle = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replaceAll("'", '’');
 
-/** Texts of the table's cells for which there is no test. */
+/** Texts of table cells that need no test. */
 const untested = new Set(['not seen', 'accepted', '–']);
 
 /** A sentence for each cell of the table that differs from the tests. */

@@ -11,7 +11,7 @@ import { common, versionFolder } from '../../../webpack.config.ts';
 import { alignColumns } from './alignColumns.ts';
 
 /**
- * Compares the brotli sizes of the header's files with their budgets (decisions 7, 20 and 24). Fails if a size is over its budget.
+ * Fails if a brotli size exceeds its budget (decisions 7, 20 and 24), or if entry, script or lazy chunks are missing.
  */
 
 const host = federationHost(path.join(import.meta.dirname, '../../../.cache/bytes'));

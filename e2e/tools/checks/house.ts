@@ -66,7 +66,7 @@ function unfinished(): string[] {
     .map(([file]) => `${file}: has a to-do comment, or a test that is skipped or focused`);
 }
 
-/** The names of the option `flags`. */
+/** The names of the flags in the option `flags`. */
 function flagNames(): string[] {
   return optionReference().flatMap(({ path: option }) => /^flags\.(.+)/.exec(option)?.[1] ?? []);
 }

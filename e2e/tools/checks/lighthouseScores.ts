@@ -13,10 +13,10 @@ interface Audit {
   details?: unknown;
 }
 
-/** Largest allowed layout shift. Smaller ones are invisible, and missing in Lighthouse's own table. */
+/** A page's layout shift must be below this. Such shifts are invisible, and missing in Lighthouse's own table. */
 const noShift = 0.001;
 
-/** The scores of a page (0 to 100), its layout shift, and its problems: the audits that failed. */
+/** The scores of a page (0 to 100), its layout shift and, unless these are perfect, its problems: the failed audits. */
 export function judge({ categories, audits, runtimeError }: LighthouseResult) {
   const scoreOf = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const scores = ['accessibility', 'best-practices', 'seo'].map(scoreOf);

@@ -9,13 +9,13 @@ import { alignColumns } from './alignColumns.ts';
 import { type FolderFigures, figuresByFolder, type Mutant } from './mutantFigures.ts';
 
 /**
- * `pnpm mutants [folder ...]`: changes the code of folders in small ways, one at a time, and runs the unit tests that reach the
- * change. A change that no test notices has survived: an assertion is missing, or the code is not needed. Prints the
- * survivors, and saves the figures of each folder for the page "How it is tested".
+ * `pnpm mutants [folder ...]`: changes the code of folders in small ways, one at a time, and runs the unit tests that
+ * reach the change. A change that no test notices has survived: an assertion is missing, or the code is not needed.
+ * Prints the survivors, and saves the figures of each folder for the page "How it is tested".
  */
 const saved = path.join(root, 'storybook/docs/mutants.json');
 
-/** Folders with logic. Views are left out, because stories test them and this command runs no stories. */
+/** Folders with logic. Views (`.tsx`) in them are left out: stories test them, and this command runs no stories. */
 const judged = [
   'header-remote/src/state',
   'header-remote/src/features',

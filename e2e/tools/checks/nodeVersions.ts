@@ -17,8 +17,8 @@ import { createRemoteServer } from '../stack/remoteServer.ts';
 import { npmInstall } from './generated-hosts/generatedHosts.ts';
 
 /**
- * Part of `pnpm test:full`, because it installs packages: starts the documented server on each supported version of Node.js,
- * without and with an isolated renderer, and requests a page with the header. Needs `pnpm build`.
+ * Starts the documented server on each supported version of Node.js, without and with an isolated renderer, and
+ * requests a page with the header. Needs `pnpm build`. Part of `pnpm test:full`, because it installs packages.
  */
 const versions = [20, 22, 24];
 

@@ -72,8 +72,8 @@ if (brokenBundles.length > 0) fail(`without the header:\n${brokenBundles.join('\
 process.stdout.write('2 packages install and work, in bundled servers too\n');
 
 /**
- * Fails if TypeScript has wrapped the argument of an `import()` in its helper: the comments that stop bundlers are then
- * inside the helper's call, and bundlers compile the import away.
+ * Fails if TypeScript has wrapped an argument of `import()` in its helper: the comments that stop bundlers would be in
+ * the helper's call, and bundlers would compile the import away. Also fails if `importFile.js` lacks these comments.
  */
 function checkImports(dist: string): void {
   const wrapped = globSync('**/*.js', { cwd: dist }).filter((file) =>

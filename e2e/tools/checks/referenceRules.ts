@@ -33,7 +33,7 @@ function brokenRules(page: string, rules: string, { behaviour }: Documents): str
   return missing.map(([rule]) => `the page has no rule ${rule}`);
 }
 
-/** The names of a page's rules, which are its third headings; wrong names; and links within the page to no rule. */
+/** The names of a page's rules (its `###` headings), wrong names, and links within the page to no rule. */
 export function namesOf(page: string): { rules: ReadonlySet<string>; breaches: string[] } {
   const names = [...page.matchAll(/^### (.+)$/gm)].map(([, name = '']) => name);
   const wrong = names.filter((name, at) => !/^[a-z0-9-]+$/.test(name) || names.indexOf(name) !== at);

@@ -61,7 +61,7 @@ function snippetsOf(page: string): { file: string; code: string }[] {
   });
 }
 
-/** The blocks of a page that differ from the file that they copy, or name it in another way. */
+/** The blocks of a page that differ from the file they copy, or name it in another way. `--write` updates the page. */
 function outdatedCopies(page: string): string[] {
   const text = read(page);
   const problems = [...text.matchAll(/^```\w+ (?!file=\S+$).*$/gm)].map(

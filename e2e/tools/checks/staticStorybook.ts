@@ -10,9 +10,9 @@ import { listen } from '../stack/listen.ts';
 import { pnpm, root, run } from '../stack/processes.ts';
 
 /**
- * Builds the static Storybook and opens each of its pages and stories on a server that has it in a folder. Fails if a page
- * reports an error or lacks a file, if the search finds other pages first than those that people want, and if a story
- * does not reach its state: its steps run with other timing in a browser than in the tests. Part of `pnpm test:full`.
+ * Builds the static Storybook, serves it from a folder and opens each page and story. Fails if a page reports an error
+ * or lacks a file, if the search does not find first the page that people want, or if a story does not reach its
+ * state: its steps run with other timing in a browser than in the tests. Part of `pnpm test:full`.
  */
 const files = path.join(root, 'storybook/dist');
 const folder = '/teams/header';
@@ -76,8 +76,8 @@ await command(async () => {
 });
 
 /**
- * Opens a page in Storybook with an empty browser cache. Returns the time until it is visible, its errors, and the files
- * that the server lacks.
+ * Opens a page in Storybook with an empty browser cache. Returns the time until it is visible, and its errors, such as
+ * files that the server lacks.
  */
 async function openPage(browser: Browser, site: string, { id }: Entry) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -133,8 +133,8 @@ interface StoryOfPreview {
 }
 
 /**
- * Opens each story in a window of its own size, like Storybook's frame. Returns what the banners of failed stories say
- * (`storybook/.storybook/showFailures.ts`).
+ * Opens each story in a window of the size that the story sets, as Storybook's frame has it. Returns the texts of the
+ * banners of failed stories (`storybook/.storybook/showFailures.ts`), and checks first that a failure shows a banner.
  */
 async function openStories(browser: Browser, frame: string, stories: readonly Entry[]): Promise<string[]> {
   const problems: string[] = [];

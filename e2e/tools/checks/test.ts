@@ -20,7 +20,7 @@ import { hashOf, readUnchanged, savePassed } from './test-command/unchanged.ts';
 
 /** The test command: runs everything that must pass before a change lands. Its last line counts all suites. */
 
-/** Steps that run at the same time: one more than there are cores, because stories wait for timers of the header. */
+/** Steps that run at the same time: one more than cores, because stories wait for timers of the header. At most 4. */
 const lanes = Math.min(4, availableParallelism() + 1);
 
 /** Reads a test runner's report. Undefined if the runner did not run, or crashed. */
@@ -67,7 +67,7 @@ await command(async () => {
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 });
 
-/** Runs a step, unless it has passed with the same files. A machine that checks a change for landing (`CI`) runs all. */
+/** Runs a step, unless it has passed with the same files. In CI, which checks a change for landing, every step runs. */
 async function runChanged(step: Step, env: Record<string, string>): Promise<Outcome[]> {
   const folder = path.join(root, '.cache/passed');
   const unchanged = process.env.CI ? undefined : await readUnchanged(step, folder);

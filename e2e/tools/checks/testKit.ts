@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pack, pnpm, root, run, temporaryFolder, writeJson } from '../stack/processes.ts';
 
 /**
- * Part of `pnpm test:full`, because it installs packages: runs the documented Jest test in a project of its own with the
- * packed contract package.
+ * Runs the documented Jest test in a separate project with the packed contract package. Part of `pnpm test:full`,
+ * because it installs packages.
  */
 const example = path.join(root, 'e2e/hosts/test-kit');
 

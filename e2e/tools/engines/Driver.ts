@@ -10,7 +10,7 @@ export interface Driver {
   /** Resolves once the navigation is committed (its response has begun), not when the page has loaded. */
   open(address: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs a function's body in the page, whatever its policy is. */
+  /** Runs a function's body in the page, whatever its Content Security Policy is. */
   run<Result>(body: string): Promise<Result>;
   move(x: number, y: number): Promise<void>;
   press(x: number, y: number): Promise<void>;
@@ -63,7 +63,7 @@ async function createPlaywrightDriver(context: BrowserContext): Promise<Driver> 
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
-    // With a hidden caret or stopped animations Playwright adds a style, which violates the pages' policy.
+    // To hide the caret or stop animations, Playwright would add a style, which violates the pages' CSP.
     picture: () => page.screenshot({ caret: 'initial', animations: 'allow' }),
     setCookies: (cookies, address) =>
       context.addCookies(

@@ -15,8 +15,8 @@ export interface World {
 }
 
 /**
- * Steps with commas between them: a key, such as "Tab"; or a text to type, in quotes; or "to" and the name of a control that
- * gets the focus, because it is many keys away ("…" ends the beginning of a name). Or what happens elsewhere.
+ * Steps separated by commas: a key, such as "Tab"; a text to type, in quotes; or "to" and the name of a control to
+ * focus, because it is many keys away ("to Add…": its name begins with "Add"). Or a title and a function to call.
  */
 type Step = string | readonly [what: string, happen: (world: World) => Promise<unknown>];
 
@@ -32,13 +32,13 @@ export interface Setting {
   hasRemote?: false;
   /** Before the first step. */
   before?: (world: World) => Promise<unknown>;
-  /** Elements that never have an attribute, or a document that announces nothing. */
+  /** A fault to plant in the page: elements lose an attribute, or `document.ariaNotify` does nothing. */
   fault?: readonly [selector: string, attribute: string] | 'no ariaNotify';
 }
 
 interface Fixtures {
   setting: Setting;
-  /** Opens the page. Returns the function that goes through steps and returns the transcript, a block for each step. */
+  /** Goes through steps on the page, which the fixture has opened. Returns the transcript, a block for each step. */
   listen: (steps: readonly Step[], expected?: readonly string[]) => Promise<string[]>;
 }
 
@@ -151,7 +151,7 @@ const until = (isTrue: () => boolean) =>
     .toBe(true)
     .catch(() => {});
 
-/** Resolves when nothing has been said in many rounds: the page draws two frames, and Orca handles what they changed. */
+/** Resolves after `rounds` silent rounds: in each the page draws two frames, and Orca handles what they changed. */
 async function silence(
   page: Page,
   orca: Orca,
@@ -168,15 +168,15 @@ async function silence(
   }
 }
 
-// Waits for a frame as well. Any other picture would add a style to the page.
+// A screenshot waits for a frame as well. With other options Playwright would add a style to the page.
 const picture = { caret: 'initial', animations: 'allow' } as const;
 
 /** Runs in the page. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /**
- * Runs in the page. The header delays some focus by 100 ms, until a screen reader has heard what was before: here until
- * Orca has, however busy the machine is.
+ * Runs in the page. The header moves the focus in some places 100 ms late, so that a screen reader can speak before.
+ * Here timers of 100 ms wait until Orca has said everything, however busy the machine is.
  */
 function waitForOrca(): void {
   const { setTimeout: delay, untilHeard } = window as typeof window & { untilHeard(): Promise<void> };
@@ -196,8 +196,8 @@ function plant(fault: NonNullable<Setting['fault']>): void {
 }
 
 /**
- * Registers a journey, which fails if Orca says anything else than the journey's transcript. With `TRANSCRIPTS=write` the
- * transcript is written: read it from top to bottom before you commit it. `isShort` journeys run in `pnpm test`, too.
+ * Registers a journey, which fails if Orca says anything else than the journey's transcript. `TRANSCRIPTS=write` writes
+ * the transcript: read it from top to bottom before you commit it. `isShort` journeys run in `pnpm test`, too.
  */
 export function heard(
   title: string,

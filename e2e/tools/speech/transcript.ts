@@ -23,8 +23,8 @@ export const blockOf = (step: string, said: readonly string[]): string =>
   [step, ...readOnce(said).map((line) => `    ${comparable(line)}`)].join('\n');
 
 /**
- * An alert's name, text and focused control. Depending on how fast the page is, Orca says the role and reads text and
- * buttons once, or without the role and twice.
+ * Reduces the lines of an alert to its name, text and focused control; other lines stay. Depending on how fast the page
+ * is, Orca says the alert's role and reads text and buttons once, or omits the role and reads them twice.
  */
 function readOnce(lines: readonly string[]): readonly string[] {
   const [, name = ''] =

@@ -12,9 +12,9 @@ import { SettingsError } from './settings.ts';
 if (import.meta.main) await command(async () => ensureEngines({ isFull: process.argv.includes('--full') }));
 
 /**
- * Finds or installs a browser for the tests: preferably the fastest (Debian's headless shell, where it can be
- * installed), else an installed one, else Playwright's own. The font against which the header's fallback font
- * is measured is installed with it.
+ * Finds or installs a browser for the tests: that of `CHROMIUM_PATH`, else the fastest (Debian's headless shell, where
+ * it can be installed), else an installed one, else Playwright's own. With Debian's shell it also installs the font
+ * against which the header's fallback font is measured.
  * @throws SettingsError that says in one line what to do
  */
 export async function ensureChromium(): Promise<Chromium> {
@@ -36,13 +36,13 @@ function findInstalled(packages: readonly string[]): Chromium | undefined {
 }
 
 /**
- * Installs Firefox and WebKit for the journeys where they are missing, and for `pnpm test:full` the whole Chromium beside
- * its headless shell, and the screen reader Orca: as root on Debian.
+ * Installs what the journeys lack, which only root on Debian can: Firefox and WebKit, and for `pnpm test:full` also the
+ * whole Chromium (besides its headless shell) and the screen reader Orca.
  * @throws SettingsError that says in one line what to do
  */
 function ensureEngines({ isFull }: { isFull: boolean }): void {
   const packages = isFull ? [...enginePackages, 'chromium'] : enginePackages;
-  // Journeys by ear are left out where Orca cannot be installed.
+  // Journeys with the screen reader are left out where Orca cannot be installed.
   if (isFull && !hasOrca()) installPackages(orcaPackages);
   const hasAll = () => hasEngines() && (!isFull || hasWholeChromium());
   if (hasAll() || (installPackages(packages) && hasAll())) return;

@@ -28,7 +28,7 @@ function isFirefoxNew(): boolean {
 
 const home = path.join(import.meta.dirname, '../../../.cache/firefox');
 
-/** Playwright's options of Firefox ESR: its WebDriver BiDi client, with scrollbars that take no space, as on a phone. */
+/** Playwright's options for Firefox ESR, driven by WebDriver BiDi. Its scrollbars take no space, as on a phone. */
 export function firefoxLaunchOptions() {
   // Creates a home folder of its own: as root, Firefox refuses one that belongs to another user.
   mkdirSync(home, { recursive: true });

@@ -12,7 +12,7 @@ export const pnpm = ['npx', '-y', 'pnpm@12'];
 
 /**
  * The environment without the options of this project's own commands, such as the condition of its sources, and without
- * colours forced by a test runner: beside NO_COLOR, Node.js would warn of them in what a program prints.
+ * colours forced by a test runner: if NO_COLOR is set too, Node.js would add a warning to what a program prints.
  */
 export function cleanEnv(variables: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _options, FORCE_COLOR: _colour, ...env } = process.env;

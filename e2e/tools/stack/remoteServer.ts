@@ -7,7 +7,7 @@ import { headersFile } from '../../../header-remote/release/pointChannel.ts';
 import { generateKey, readKey } from '../../../header-remote/release/signing/signingKeys.ts';
 import { signPointer } from '../../../header-remote/release/signing/signPointer.ts';
 
-/** The remote origin: serves the static files of header-remote, as any file server would, and the headers of `header.js`. */
+/** The remote origin: serves header-remote's files like any file server, and the response headers of `header.js`. */
 export function createRemoteServer(folder: string): Hono {
   const app = new Hono();
   app.use('*', cors());

@@ -3,7 +3,7 @@ import type { ScenarioName } from '@grocer/sandbox';
 import { type HeaderOptions, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { ReleaseError } from '../../../header-remote/release/ReleaseError.ts';
 
-/** A wrong setting of the person who runs the command. Printed in one line, without a stack trace, like a ReleaseError. */
+/** A wrong setting by the person who runs the command. Printed in one line without a stack trace, like ReleaseError. */
 export class SettingsError extends ReleaseError {}
 
 export interface StackSettings {
@@ -24,7 +24,7 @@ export interface StackSettings {
   signed?: boolean;
   /** Public keys that the host pins, for a `headerRemote` whose publisher signs. */
   headerKeys?: readonly string[];
-  /** File to which the host appends what its pages send of the header. */
+  /** File to which the host appends the records of the header's events and measurements that its pages send. */
   recordsFile?: string;
   /** Whether the sandbox answers on the host's origin instead of a separate one. */
   servicesOnHost?: boolean;

@@ -17,7 +17,7 @@ const amendBar = createLazyModule(
 /** The bar at the bottom of the window while an order is amended (behaviour/amending#place). */
 export function LazyAmendBar() {
   const path = useAtomValue(pathAtom);
-  // If the bar's code fails to load, the next change of path retries: there is no button to retry with.
+  // If the bar's code fails to load, a change of path retries at once: there is no button to retry with.
   const Bar = useLazyModule(amendBar, useAtomValue(isAmendBarVisibleAtom) && path)?.AmendBar;
   return <SingleInstance of="amend-bar">{Bar && <Bar />}</SingleInstance>;
 }

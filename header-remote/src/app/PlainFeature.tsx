@@ -9,14 +9,14 @@ import button from '../ui/button/button.module.css';
 import { ErrorBoundary } from '../ui/error-boundary/ErrorBoundary.tsx';
 
 interface Props {
-  /** The name of the `FeatureBoundary` whose feature crashed. */
+  /** The name of the `FeatureBoundary` whose feature crashed or is turned off. */
   name: string;
 }
 
 /**
- * Fallback of a feature that crashed twice: the search form or links, which work without a script; nothing
- * for a feature that needs a script. It shares no component with the feature. It has no CSS module, because
- * webpack would list its CSS file in the header's first script.
+ * Fallback of a feature that crashed twice or is turned off: the search form or links, which work without a script;
+ * nothing for a feature that needs a script. It uses no component of the feature. It has no CSS module of its own,
+ * because webpack would list its CSS file in the header's first script.
  */
 export const PlainFeature = ({ name }: Props) => (
   <ErrorBoundary onError={(error) => reportCrash(name, `${name} has no plain form`, error)} resetKeys={[]}>

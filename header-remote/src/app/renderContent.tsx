@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { createLazyModule } from '../platform/createLazyModule.ts';
 import { useLazyModule } from '../platform/useLazyModule.ts';
 
-/** The code that renders editors' content. It loads with the first menu or `ContentCell` that has content. */
+/** The code that renders editors' content. It loads with the first `ContentCell` or the first menu with content. */
 export const contentModule = createLazyModule('content', async () => {
   const { Content } = await import(
     /* webpackChunkName: "content" */ '../features/promotional-content/Content.tsx'

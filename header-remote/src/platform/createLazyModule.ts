@@ -8,7 +8,7 @@ export interface LazyModule<Module> {
   readonly loaded: Module | undefined;
 }
 
-/** Delay before a failure is reported: leaving the page aborts loads, which is no failure. Milliseconds. */
+/** Delay before a report, so that loads that are aborted by leaving the page are not reported. Milliseconds. */
 const reportDelayMs = 1000;
 
 /** @param name name of the module in the log */

@@ -4,8 +4,8 @@ import type { LazyModule } from './createLazyModule.ts';
 import { useLazyModule } from './useLazyModule.ts';
 
 /**
- * State of a button whose menu is loaded on the first intent to open it. If the button is pressed earlier,
- * the menu opens once loaded. If the code cannot be loaded, the button is a link until a retry succeeds
+ * State of a button whose menu is loaded on the first intent to open it. If the button is pressed before the menu has
+ * loaded, the menu opens once loaded. If the code cannot be loaded, the button is a link until a retry succeeds
  * (behaviour/menus#press-before-code).
  *
  * The menu's markup replaces the server's markup in the element, but not during a press in it, because the

@@ -14,8 +14,8 @@ interface Occasion {
 }
 
 /**
- * Loads a module at the first of these events and runs `start` until the component is unmounted. Both
- * arguments must be the same at every render.
+ * Loads a module at the first of `events`, or at once if `isDue`, then calls `start`. The feature runs until the
+ * component is unmounted. `code`, `start` and the members of the occasion must be the same at every render.
  *
  * @param start returns the function that stops the feature; `trigger` is the event that caused the load
  */

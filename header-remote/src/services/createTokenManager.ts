@@ -49,7 +49,7 @@ export function createTokenManager({ fetchToken, onShopperChanged }: TokenManage
     recheck(): void {
       recheckCount += 1;
     },
-    /** Cancels the renewal timer. */
+    /** Cancels the renewal timer. Tokens that arrive later are not renewed, and no change of shopper is reported. */
     stop(): void {
       stopped = true;
       clearTimeout(renewal);
@@ -70,7 +70,7 @@ export function createTokenManager({ fetchToken, onShopperChanged }: TokenManage
     return current;
   }
 
-  /** Fetches the token, again if `recheck` was called meanwhile: the answer may be older than that. */
+  /** Fetches the token, and repeats that if `recheck` was called meanwhile: the answer may be older than the call. */
   async function fetchLatest(): Promise<Token | undefined> {
     const count = recheckCount;
     const answer = await fetchToken();
@@ -111,7 +111,7 @@ function createRefusals() {
   const refusedTokens = new Map<string, string>();
   return {
     has: (service: string, token: string) => refusedTokens.get(service) === token,
-    /** Whether the session has ended: a main service, or two others, refuse the shopper's token. */
+    /** Records a refusal. Returns whether the session has ended: a main service or any two services refuse tokens. */
     add(service: string, token: string): boolean {
       refusedTokens.set(service, token);
       return mainServices.includes(service) || refusedTokens.size > 1;

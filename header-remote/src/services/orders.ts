@@ -62,8 +62,8 @@ export const placeOrder =
   };
 
 /**
- * Runs `findPlaced`, but hides the body of its error: a code in there would be mistaken for a refusal of the
- * order.
+ * Runs `findPlaced`, but hides the response body of its error: `placeOrder` would mistake an error code in it for a
+ * refusal of the order.
  * @throws Error
  */
 async function lookUp(customerOrderId: string, findPlaced: FindPlaced): Promise<Order | undefined> {

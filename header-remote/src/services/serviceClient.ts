@@ -1,7 +1,7 @@
 import type { Http } from '../platform/http/createHttp.ts';
 import type { Logger } from '../platform/logger/logger.ts';
 
-/** HTTP client and base URL, without a trailing `/`, of a back end. */
+/** HTTP client of a back end, and its base URL without a trailing `/`. */
 export interface ServiceClient {
   http: Http;
   base: string;

@@ -14,7 +14,7 @@ const slot = {
   options: { services: { origin: 'https://services.grocer.example' } },
 };
 
-/** The static HTML does not know the query of the address: until the browser does, it has the space for the header. */
+/** Static HTML is rendered without the URL's query: it only reserves the space, and the browser adds the header. */
 export const Header = () => (
   <Suspense fallback={<HeaderSlot {...slot} />}>
     <HeaderInApp />

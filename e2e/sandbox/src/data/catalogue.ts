@@ -1,7 +1,7 @@
 import productRecords from './products.json' with { type: 'json' };
 import taxonomy from './taxonomy.json' with { type: 'json' };
 
-/** A category of `taxonomy.json`. A missing flag is false; other missing fields equal the name. */
+/** A category of `taxonomy.json`. A missing flag is false, a missing `shortName` equals the name. */
 type CategoryRecord = {
   id: string;
   name: string;
@@ -140,7 +140,7 @@ export const productsIn = (category: Category, shop: Shop = 'first'): readonly P
 const isUnder = (path: readonly string[], ancestor: readonly string[]): boolean =>
   ancestor.every((part, level) => path[level] === part);
 
-/** The second shop sells the same products. A category has those of the first shop's categories with the same names. */
+/** The second shop sells the same products. A category has those whose names contain the name of one of its leaves. */
 const secondProductsIn = (category: Category): Product[] => {
   const names = withDescendants(category)
     .filter(({ children }) => children.length === 0)

@@ -1,4 +1,4 @@
-/** A pseudorandom number from 0 up to 1, always the same for the same words (FNV-1a hash): varied, reproducible data. */
+/** A pseudorandom number from 0 up to 1, the same for the same words (FNV-1a hash): varied but reproducible data. */
 export const seededRandom = (...words: readonly (string | number)[]): number => {
   let hash = 0x811c9dc5;
   for (const char of words.join('|')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

@@ -81,7 +81,7 @@ const toTree = (category: Category, depth: number): object => ({
 
 const commonFields = ({ path: _path, children: _children, banner: _banner, ...fields }: Category) => fields;
 
-/** A category of the second shop: with nested children, numbers as ids, and without fields that are false or empty. */
+/** A category of the second shop: with nested children and numbers as ids, without flags, icons and empty fields. */
 const toSparseTree = ({ id, name, shortName, url, banner, children }: Category, depth: number): object => ({
   id: Number(id),
   name,

@@ -16,7 +16,7 @@ import { orderOf, type Shopper } from '../shop/shopper.ts';
 import type { Slot } from '../shop/slot.ts';
 import type { World } from '../world.ts';
 
-/** Orders, and the beacon of instant checkout. Pages send it to the site, whose server may forward it here. */
+/** Orders, and the beacon of instant checkout. Pages send the beacon to the site, whose server may forward it here. */
 export const ordersService = (world: World) =>
   new Hono<SandboxEnv>()
     .get('/v1/orders/:id', receiveCall(world, 'getOrder'), (c) => {

@@ -13,7 +13,7 @@ const dayFormat = 'YYYY-MM-DD';
 /** An instant in London's time, in a format of Day.js. */
 export const inLondon = (instant: Date, format: string): string => {
   const time = dayjs.utc(instant);
-  // `tz().format()` parses London's local time in the machine's zone, where a clock change may skip it: use its offset only.
+  // Uses only the offset: `tz().format()` parses London's time in the machine's zone, where a clock change may skip it.
   return time.utcOffset(time.tz(london).utcOffset()).format(format);
 };
 

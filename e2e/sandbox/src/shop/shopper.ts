@@ -100,7 +100,7 @@ export const openOrderOf = (shopper: Shopper): Order => {
 
 const firstPastOrderId = 4001;
 
-/** One past order in each state of a placed order. Only scenarios create orders in the other states. */
+/** One past order in each state of a placed order. Orders in the other states, PENDING and AMENDING, come later. */
 const pastOrders = (now: Date): Order[] =>
   pastOrderRecords.map(({ state, inDays, service, items }, index) => ({
     customerOrderId: String(firstPastOrderId + index),

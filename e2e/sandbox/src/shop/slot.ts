@@ -80,10 +80,10 @@ const cutoffOf = (slotType: SlotType, day: string, time: string): Date => {
   return time < '12:00' ? londonInstant(addDays(day, -1), '21:00') : londonInstant(day, '09:00');
 };
 
-/** 20 to 24 December, for which entertaining orders close at midnight on 15 December. */
+/** 20 to 24 December, for which entertaining orders close at the end of 15 December. */
 const isChristmas = (day: string): boolean => day.slice(5) >= '12-20' && day.slice(5) <= '12-24';
 
-/** In pence. At nine it is the same on every day: the scenarios' slot is then, some days from today. */
+/** In pence. The price at 9:00 is the same on every day, because the scenarios book that slot some days from today. */
 const deliveryPrice = (day: string, time: string): number => {
   if (time < '09:00' || time >= '20:00') return 150;
   return isWeekend(day) && time >= '10:00' && time < '13:00' ? 450 : 300;

@@ -24,7 +24,7 @@ export interface Generator {
 
 /** An app in an empty folder. Its files are in the folder `app`, beside the page that all of the test hosts show. */
 export interface EmptyFolder {
-  /** The packages that the page of this kind of host names, and React's. */
+  /** The packages to install: those that the documentation of this kind of host names, and React's. */
   packages: readonly string[];
 }
 
@@ -32,11 +32,11 @@ export interface EmptyFolder {
 export interface GeneratedHost {
   name: string;
   title: string;
-  /** The folder of the files that a page team writes, in `e2e/hosts`. The name, if it is not another one. */
+  /** The folder in `e2e/hosts` with the files that a page team writes. Default: `name`. */
   files?: string;
   from: Generator | EmptyFolder;
   /**
-   * Whether `npx @grocer/shared-contracts init` writes the header. Then its `check` must find nothing: in the app as its
+   * Whether `npx @grocer/shared-contracts init` writes the header. Then `check` must find nothing: in the app as its
    * generator made it, or with the pages of the journey, if the generator's template has no page.
    */
   init?: 'in fresh app' | 'with pages';
@@ -45,7 +45,7 @@ export interface GeneratedHost {
   /** How the app's types are checked, if it has any: its `tsconfig`, and a command that generates types before. */
   types?: { project: string; generate?: readonly string[] };
   builds: readonly Build[];
-  /** What differs where the header is a component of federation: the page moves when it arrives, and no line is written. */
+  /** For a header that is a federated component: the number of Reacts. The page may shift, and nothing is logged. */
   asDocumented?: { reacts: number };
   start(port: number): string[];
 }

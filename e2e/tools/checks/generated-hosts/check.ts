@@ -68,7 +68,7 @@ interface Tools {
 }
 
 /**
- * Makes the app in the temporary folder `parent`, and shops in each of its builds. @throws Error if an expectation fails
+ * Makes the app in the temporary folder `parent`, and visits each of its builds. @throws Error if an expectation fails
  */
 async function checkHost(host: GeneratedHost, { browser, parent, tarball }: Tools) {
   const local = await startLocalServices();
@@ -91,7 +91,7 @@ async function checkHost(host: GeneratedHost, { browser, parent, tarball }: Tool
       checkTypes(host, folder);
       const visit = { services: local.services, restart: local.startRemote };
       const { withRemote, withoutRemote } = markers[build.inHtml];
-      // The first page must have the header. Then the remote is switched off while the server runs.
+      // The first page must have the marker. If a generator made the app, the remote then stops while the server runs.
       await serve(host, folder, withRemote, async ({ origin, written }) => {
         const { from, asDocumented } = host;
         if (host.init === 'with pages') await expectHealthy({ origin });
@@ -111,7 +111,7 @@ async function checkHost(host: GeneratedHost, { browser, parent, tarball }: Tool
         await visitWithoutRemote(browser, { ...visit, origin });
       });
       if ('program' in host.from) {
-        // A server that starts while the remote is down must serve pages with the fallback header.
+        // A server that starts while the remote is down must serve pages too, with the fallback header if any.
         await local.stopRemote();
         await serve(host, folder, withoutRemote, ({ origin }) =>
           visitWithoutRemote(browser, { ...visit, origin }),
@@ -130,7 +130,7 @@ function changeFiles({ changes }: Build, folder: string, addresses: Record<strin
   if (changes.without !== undefined) rmSync(path.join(folder, changes.without));
 }
 
-/** Starts a new server, whose first page must have a text. */
+/** Starts a server, expects `text` in its first page, calls `visit`, and stops the server. */
 async function serve(
   host: GeneratedHost,
   folder: string,

@@ -11,7 +11,7 @@ const webpack = ['webpack@5.110.3', 'webpack-cli', 'swc-loader', '@swc/core'];
 const rspack = ['@rspack/core', '@rspack/cli'];
 const federation = ['@module-federation/enhanced', '@module-federation/runtime'];
 
-/** Serves a folder, whose page is the answer at every path. Vite is this workspace's own. */
+/** Serves a folder with this workspace's Vite. The folder's `index.html` is the response at every path. */
 const serveFolder = (folder: string) => (port: number) => [
   vite,
   'preview',
@@ -128,7 +128,7 @@ export const generatedHosts: readonly GeneratedHost[] = [
         ...['react-router', '@react-router/node', '@react-router/serve'].map(dependencyOn7),
       ],
       ['npm', 'pkg', 'set', 'devDependencies.@react-router/dev=7.16'],
-      // npm cannot go down to another major beside what is installed.
+      // npm cannot install an older major version while the newer one is installed.
       ['rm', '-rf', 'node_modules', 'package-lock.json'],
       npmInstall,
     ],

@@ -23,7 +23,7 @@ interface Parts {
   tarball: string;
   /** For each example address in the page team's files the address that replaces it. */
   addresses: Readonly<Record<string, string>>;
-  /** Called when `init` has written the header into the app, before the pages of the journey are added. */
+  /** Called if `init` is 'in fresh app': after `init` has written the header, before the journey's pages are added. */
   onFresh?: (folder: string) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ function makeFolder({ packages }: EmptyFolder, folder: string): string {
   return 'hand, in an empty folder';
 }
 
-/** Copies the files of a host, which is a name in `e2e/hosts`, over an app's, except those of `init`. */
+/** Copies `e2e/hosts/<name>` over an app, except the files that `init` has written, and replaces example addresses. */
 export function addFiles(
   name: string,
   folder: string,
@@ -143,7 +143,7 @@ export function replaceAddresses(folder: string, addresses: Parts['addresses']):
 }
 
 /**
- * Checks the app's types with its own compiler, without and with `exactOptionalPropertyTypes`, which a page team may have.
+ * Checks the app's types with its own compiler, without and with `exactOptionalPropertyTypes`, which teams may set.
  * @throws Error with the compiler's list of errors
  */
 export function checkTypes({ types }: GeneratedHost, folder: string): void {

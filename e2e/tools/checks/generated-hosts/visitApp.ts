@@ -33,7 +33,7 @@ export async function visitApp(
 /** `saysUnverified`: the page pins no keys, and the kit says that nothing was verified. */
 type Watched = Visit & Pick<GeneratedHost, 'asDocumented'> & { saysUnverified: boolean };
 
-/** The journey of a page without a router: the header is in the document once, and opens its menu. @throws Error as `visitApp` */
+/** The journey of a page without a router: the header is there once, and opens its menu. @throws Error as `visitApp` */
 export async function visitPage(browser: Browser, visit: Watched): Promise<void> {
   await watchVisit(browser, visit, async (page) => {
     const header = createHeader(page);
@@ -45,7 +45,7 @@ export async function visitPage(browser: Browser, visit: Watched): Promise<void>
   });
 }
 
-/** Fails if a page has two Reacts, moves, or writes a line to the console that a page team has to explain. */
+/** Fails if a page requests the entry twice, has too many Reacts, shifts (unless `asDocumented`) or logs too much. */
 async function watchVisit(
   browser: Browser,
   { services, asDocumented, saysUnverified }: Watched,
@@ -63,7 +63,7 @@ async function watchVisit(
     const renderers = await watchRenderers(page);
     const layout = await watchLayout(page, { withoutInput: true });
     await visit(page);
-    // An unused preload would also write a line to the console, some seconds later.
+    // Counts requests, because the browser's warning of an unused preload would come only some seconds later.
     expect(entries, 'requests of the entry').toHaveLength(1);
     expect(await renderers(), 'copies of React').toHaveLength(asDocumented?.reacts ?? 1);
     const { beforeFont, later } = await layout.shifts();

@@ -37,7 +37,7 @@ await command(async () => {
   process.exitCode = problems.length > 0 ? 1 : 0;
 });
 
-/** Expects that publishing without a signature is refused, so that no developer publishes by accident. */
+/** Expects that npm refuses to publish outside CI, where it cannot sign, so that no developer publishes by accident. */
 function findMissingRefusal(registry: Registry): string[] {
   try {
     return [`published without provenance: ${publish(registry, [])}`];
@@ -123,7 +123,7 @@ function findHelpProblems(app: string, manager: Manager): string[] {
   return text.includes('--shop-origin') ? [] : [`grocer-sandbox --help printed ${text}`];
 }
 
-/** Compares the installed header with the built one, which the generated hosts load. */
+/** Compares the installed header's file names with those of the built header, which the generated hosts load. */
 function findChangedHeader(app: string): string[] {
   const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
   const installed = path.join(app, 'node_modules/@grocer/header-remote', version);

@@ -23,7 +23,7 @@ const newerTypescriptOnly: Record<string, string[]> = {
   'typescript-5.4': ['@grocer/sandbox/msw'],
 };
 
-/** Declares the remote's modules, so that it is no module itself. */
+/** The entry point with ambient declarations of the remote's modules. It is no module, so nothing can import it. */
 const ambient = '@grocer/shared-contracts/remote';
 
 /** The lowest version of zod in the contract package's range. */
@@ -40,7 +40,7 @@ export interface Manager {
   sandbox: string[];
 }
 
-// Yarn installs a folder of modules as npm does, so it is left out. The settings switch off the minimum age of versions.
+// Yarn is left out: it installs `node_modules` as npm does. pnpm's settings exempt our packages from its minimum age.
 export const managers: Manager[] = [
   {
     name: 'npm',
@@ -60,7 +60,7 @@ export const managers: Manager[] = [
   },
 ];
 
-/** Writes an app with what the page "React" installs, and installs it from the registry. */
+/** Writes an app with the packages that the documentation page "React" names, and installs them from the registry. */
 export function createApp(folder: string, manager: Manager, registry: string): void {
   writeJson(path.join(folder, 'package.json'), manifestOf(manager));
   for (const [file, text] of Object.entries(manager.settings(registry))) {

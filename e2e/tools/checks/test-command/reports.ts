@@ -19,7 +19,7 @@ export interface ReportedTest {
   groups: readonly string[];
   title: string;
   status: 'passed' | 'failed' | 'skipped';
-  /** The report of a failed test: its first line, the texts and messages of the pages, and the paths of pictures. */
+  /** Why a test failed: the first line of its error and, in Playwright, its attachments (texts, and paths of files). */
   failure?: readonly string[];
   /** Start and end of the last try; of a unit test or a story those of its file. Milliseconds since 1970. */
   during: readonly [number, number];

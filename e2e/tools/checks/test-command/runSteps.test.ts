@@ -6,7 +6,7 @@ const step = (name: string, ...after: string[]): Step => ({ name, args: [], afte
 
 const outcome = (name: string): Outcome => ({ name, passed: 1, failed: 0, skipped: 0, ms: 0 });
 
-/** Runs steps that take the given durations, and records which ran at the same time. */
+/** Runs steps that take the given durations, and records their order and how many ran at the same time. */
 function runner(durations: Record<string, number> = {}) {
   const started: string[] = [];
   const running = new Set<string>();

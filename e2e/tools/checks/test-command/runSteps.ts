@@ -121,8 +121,8 @@ function count(tests: readonly ReportedTest[]) {
 }
 
 /**
- * The outcome of an engine; one without journeys has failed. Its time is from the start of its first journey to the end of its
- * last. Engines overlap, so the times do not add up to that of the step.
+ * The outcome of an engine; one without journeys has failed. Its time is from the start of its first journey to the end
+ * of its last. Engines overlap, so the times do not add up to that of the step.
  */
 function outcomeOfEngine(name: string, tests: readonly ReportedTest[]): Outcome {
   const journeys = tests.filter(({ engine }) => engine === name);

@@ -73,7 +73,7 @@ export const laneSteps: Step[] = [
   },
   // 20
   check('hosts', 'hosts/build.ts', { after: ['build'] }),
-  // 18. Builds what the hosts and the journeys run.
+  // 18. Rebuilds packages that the hosts' build and the journeys load, so it runs between these two.
   check('packages', 'tools/checks/packages.ts', { after: ['hosts'] }),
   {
     ...journeys('firefox', ['firefox'], '--workers=50%'),

@@ -26,7 +26,7 @@ export async function readUnchanged(step: Step, folder: string): Promise<Outcome
   return hash === (await hashOf(step)) ? outcomes : undefined;
 }
 
-/** Saves the outcomes of a step if it has passed. A step that could not run here has no outcome. */
+/** Saves the outcomes of a step if it ran (one that could not run here has none) and nothing failed or was skipped. */
 export async function savePassed({ name, inputs }: Step, passed: Passed, folder: string): Promise<void> {
   const hasPassed =
     passed.outcomes.length > 0 && passed.outcomes.every(({ failed, skipped }) => failed + skipped === 0);
@@ -35,7 +35,7 @@ export async function savePassed({ name, inputs }: Step, passed: Passed, folder:
   await writeFile(path.join(folder, `${name}.json`), JSON.stringify(passed));
 }
 
-/** A hash of everything that decides a step's outcome: its files, arguments and environment. */
+/** A hash of everything that decides a step's outcome: its files, arguments and environment, and Node's version. */
 export async function hashOf({ args, env = {}, inputs = [] }: Step): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.version, args, env]));
   const read = files.filter((file) => inputs.some((input) => file.startsWith(`${input}/`)));

@@ -2,10 +2,10 @@ import type { FragmentRequest, ServerAnalyticsEvent } from '@grocer/shared-contr
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 import type { Stamp } from '../runtime/stamp.ts';
 
-/** Names and variants are words of an attribute, by which a style sheet selects. */
+/** Names and variants become words of an attribute, by which a style sheet selects. */
 const word = /^[\w-]+$/;
 
-/** The experiments of a page's request. One that is malformed is left out and reported: the page needs its header. */
+/** The experiments of a page's request. Leaves out and reports a malformed one: an error would leave no header. */
 export function readExperiments(given: FragmentRequest['experiments']): Stamp['experiments'] {
   const chosen = Object.entries(given ?? {}).filter(([, variant]) => variant !== undefined);
   const valid = chosen.filter((entry): entry is [string, string] =>

@@ -39,7 +39,7 @@ import { renderMenuRows, renderSeasonalRows } from './renderMenuRows.tsx';
 const fragmentId = 'grocer-fragment';
 
 interface FragmentData extends FragmentRequest {
-  /** The style sheet of `./mount`. The CSS is inlined; from `href` webpack knows that it is loaded. */
+  /** The style sheet of `./mount`. The CSS is inlined; webpack recognises by `href` that the sheet is loaded. */
   styles: { href: string; css: string };
   /** `start.js`. Undefined for older host kits and static HTML files (behaviour/session#no-early-calls). */
   start?: StartScript | undefined;

@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 
 /**
  * Replaces a fragment with a rendered container between two paints, so that there is no layout shift
- * (behaviour/loading#other-version). Typed text, open popovers, focus and selection are carried over to the
- * elements with the same name, address or id.
+ * (behaviour/loading#other-version). Typed text, open popovers, focus and selection are carried over to the elements
+ * with the same id, name, URL, label or text.
  */
 export function replaceFragment(fragment: Element, container: Element, render: () => void): void {
   const { activeElement } = document;

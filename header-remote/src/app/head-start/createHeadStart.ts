@@ -28,8 +28,8 @@ const signsOfChange = [
 ].flatMap((name) => [name, `grocer:${name}`]);
 
 /**
- * Requests trolley and slot before the header's code has loaded, and caches the answers for it (decision 24).
- * Drops all answers as soon as a newer one might differ (behaviour/session#never-older).
+ * Requests token, shopping context, trolley and slot before the header's code has loaded, and caches the answers for it
+ * (decision 24). Drops all answers as soon as a newer one might differ (behaviour/session#never-older).
  */
 export function createHeadStart(services: StartServices): HeadStart {
   const answers = new Map<string, SentRequest>();
@@ -52,7 +52,7 @@ export function createHeadStart(services: StartServices): HeadStart {
   return {
     take(request, onTaken) {
       const id = toJson(request);
-      // The header requests the same data a second time, so its first load is over.
+      // The answers are out of date, or the header requests the same data again, so its first load is over.
       if (!isFresh() || taken.has(id)) end();
       const sent = answers.get(id);
       // The request will change something, such as the slot, so the cached answers are out of date.
@@ -72,7 +72,7 @@ export function createHeadStart(services: StartServices): HeadStart {
     end,
   };
 
-  /** Once an answer was taken, `customerId` is not compared, because the header writes that cookie. */
+  /** After the first call of `take`, `customerId` is not compared, because the header then writes that cookie. */
   function isFresh(): boolean {
     const ageMs = Date.now() - startedAt;
     const isSameShopper = taken.size > 0 ? hasTokenSession() : shopperCookies() === shopper;
@@ -110,9 +110,9 @@ interface RequestDeps {
 }
 
 /**
- * Makes the header's calls for trolley and slot in their order (behaviour/session#order-of-calls). If a
- * cookie has the last page's order, requests that in parallel with the shopping context. Reads from an answer
- * only what the next call needs, without validation. Stops at the first answer that cannot be read; the
+ * Makes the header's calls for trolley and slot in their order (behaviour/session#order-of-calls). If a cookie names
+ * the last page's order, requests that order's trolley and slot in parallel with the shopping context. Reads from an
+ * answer only what the next call needs, without validation. Stops at the first answer that cannot be read; the
  * header then reports the error.
  */
 async function requestAhead(services: StartServices, deps: RequestDeps): Promise<void> {
@@ -146,7 +146,7 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
 
   function requestPlace(reservations: readonly Json[]): void {
     const [reservation, other] = reservations.filter(({ status }) => status !== 'EXPIRED');
-    // Several reservations: their dates decide which is shown, and only the header's code compares dates.
+    // With several reservations the dates decide which is shown, and only the header's code compares dates.
     if (!reservation || other) return;
     const { addressId, branchId } = reservation;
     if (addressId) void send(addressCall(services.addresses, String(addressId)));
@@ -154,7 +154,7 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
   }
 
   /**
-   * Sends a call. The service addresses come from the page's markup, so the token is sent only to the origin
+   * Sends a call. The services' base URLs come from the page's markup, so the token is sent only to the origin
    * that issued it: injected markup cannot send it elsewhere.
    */
   function send(call: HttpCall): Promise<Response | undefined> {
@@ -175,7 +175,7 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
   }
 }
 
-/** A JSON object from an answer that was not validated. */
+/** A JSON object of a response; its properties are not validated. */
 type Json = Readonly<Record<string, unknown>>;
 
 /** Size above which an answer is not read. Real answers have less than 4 KB. Bytes. */
@@ -187,9 +187,9 @@ const originOf = (url: string): string => new URL(url, location.href).origin;
 export interface StartServices {
   /** The headers of every call. */
   headers: Record<string, string>;
-  /** Address of the release's files. */
+  /** URL of the folder with the release's files, with a trailing `/`. */
   folder: string;
-  /** Base addresses of the services. */
+  /** Base URLs of the services. */
   token: string;
   context: string;
   graph: string;

@@ -26,7 +26,7 @@ const haveScriptsLoaded = (): boolean =>
 
 type ScriptOrLink = Element & Partial<Pick<HTMLScriptElement, 'src'> & Pick<HTMLLinkElement, 'href'>>;
 
-/** Creates a prefetch link, with CORS like the header's script elements, so that these can use the file. */
+/** Creates a prefetch link with CORS: the header's script elements use CORS too, and so can use the prefetched file. */
 function prefetch(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   return Object.assign(link, { rel: 'prefetch', as: 'script', crossOrigin: 'anonymous', href });

@@ -8,8 +8,8 @@ declare const CONNECT_SCRIPTS: string[] | undefined;
 /** Names of the script files that `connect` needs on every page. webpack sets them; unit tests have none. */
 const connectScripts = typeof CONNECT_SCRIPTS === 'undefined' ? [] : CONNECT_SCRIPTS;
 
-// This is `start.js`, the first script of a signed-in shopper's fragment (behaviour/session#early-calls). In
-// a prerendered page it waits until the page is opened: earlier answers would be out of date.
+// This is `start.js`, the first script of a signed-in shopper's fragment (behaviour/session#early-calls). In a
+// prerendered page it waits until the page is activated, because earlier answers would be out of date.
 const services = document.currentScript?.dataset.services;
 if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', start, { once: true });

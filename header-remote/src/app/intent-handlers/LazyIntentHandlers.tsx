@@ -10,7 +10,7 @@ const intentHandlers = createLazyModule('tooltips and prefetching', async () => 
   return startIntentHandlers;
 });
 
-/** Tooltips, prefetching etc. in the parent element. The code loads on its first pointer, focus or touch. */
+/** Tooltips, prefetching etc. in the parent element. The code loads on that element's first pointer, focus or touch. */
 export function LazyIntentHandlers() {
   const anchorRef = useRef<HTMLElement>(null);
   const store = useStore();

@@ -34,7 +34,7 @@ export function startIntentHandlers(
   };
 }
 
-/** Lists addresses never to prefetch: a request would change session or order, or be a service call. */
+/** Lists URLs that are never prefetched: a request would change session or order, or be a service call. */
 const listExcludedAddresses = ({ routes, services }: PageAddresses): string[] => [
   routes.logout(),
   routes.login(),

@@ -41,7 +41,7 @@ export function measureHeader(store: Store): () => void {
   return createDisposer([followEntries(send), followInteractions(send), followVitals(send)]);
 }
 
-/** When a prerendered page was opened, otherwise 0. TypeScript's DOM library lacks `activationStart`. */
+/** When a prerendered page was activated, otherwise 0. TypeScript's DOM library lacks `activationStart`. */
 function readOpenedAt(): number {
   const [navigation] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
   return navigation?.activationStart ?? 0;

@@ -16,12 +16,12 @@ const measureModule = createLazyModule("the measurements' code", async () => {
   return measureHeader;
 });
 
-/** Drawn once per page, so that a page is measured as a whole or not at all. */
+/** Random number, drawn once per page, so that a page is measured as a whole or not at all. */
 const draw = Math.random();
 
 /**
- * Sets the performance marks of the header's start. Measures for the host as soon as the host has passed the
- * option `onMeasure`. Returns the function that stops it.
+ * Sets the performance marks of the header's start. On the share `measuredShare` of pages, measures for the host once
+ * the host has passed the option `onMeasure` and the browser is idle. Returns the function that stops it.
  */
 export function startMeasuring(store: Store): () => void {
   let isStopped = false;
@@ -70,8 +70,8 @@ function mark(name: MarkName, startTime = performance.now()): void {
 }
 
 /**
- * Time of the header's first paint. Server HTML is painted with the page's first content; a header without
- * server HTML is painted after its first render. Undefined in a page that has not painted yet.
+ * Time of the header's first paint. Server HTML is painted with the page's first content, so the time is undefined
+ * before that. A header without server HTML is painted after its first render, and not before the first content.
  */
 function paintedAt(): number | undefined {
   const [firstContent] = performance.getEntriesByName('first-contentful-paint');

@@ -13,8 +13,8 @@ import { formatMoney } from '../../ui/money/formatMoney.ts';
 import type { Store } from './headerInstance.ts';
 
 /**
- * Announces added products to screen readers after the trolley has been reloaded and no update is running.
- * Overlapping updates are announced together.
+ * Announces products that were added, or could not be added, to screen readers after the trolley has been reloaded and
+ * no update is running. Overlapping updates are announced together.
  *
  *     started  started  finished Milk  finished Bread    trolley read
  *     ├────────┴────────┴──────────────┴─────────────────┤ "Milk added. Bread added. 14 items, £86"

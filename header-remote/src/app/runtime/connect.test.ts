@@ -24,7 +24,7 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, Symbol.for('grocer.bus.1'));
 });
 
-/** Waits until messages to other tabs have arrived: the header of the next test would handle them. */
+/** Waits until messages to other tabs have arrived: otherwise the header of the next test would handle them. */
 async function deliverMessages(): Promise<void> {
   const [sender, receiver] = [new BroadcastChannel(channelName), new BroadcastChannel(channelName)];
   await new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { deliveryPassAtom } from '../../state/session/customer.ts';
 import { menuCode } from './createServices.ts';
 import type { Store } from './headerInstance.ts';
 
-/** Loads links that show while menus are closed: the seasonal menu's, and those of further roots. */
+/** Loads links that show while menus are closed: the seasonal menu's, and those of the taxonomy's further roots. */
 export function createPageMenus(store: Store) {
   let isStopped = false;
   let stopMenus = () => {};

@@ -21,7 +21,7 @@ interface ServicesDeps {
   onShopperChanged: (token: Token | undefined) => void;
   /** Called after a log-out call of the header has ended the session. */
   onLoggedOut?: () => void;
-  /** Awaited before a response is returned, so that the response does not replace a link while it is pressed. */
+  /** Awaited before a call returns or throws, so that its outcome does not replace a link while it is pressed. */
   waitForPointerRelease?: () => Promise<void>;
 }
 
@@ -151,7 +151,7 @@ const lazy =
   async (...args: Args) =>
     createClient(await code.load())(...args);
 
-/** Part of the chunk `dialogs`, because only dialogs call these services. */
+/** Part of the chunk `dialogs`, because only code of that chunk calls these services. */
 const orderCode = createLazyModule(
   "the orders' services",
   () => import(/* webpackChunkName: "dialogs" */ '../../services/orders.ts'),

@@ -28,7 +28,7 @@ export const describeHeader = (store: Store): Inspection => ({
   },
 });
 
-/** The light entry's scope has no React but the page's; the entry with a manifest adds the header's. */
+/** Whether no shared React is the page's. `remoteEntry.js` shares none itself; the entry with a manifest does. */
 function hasOwnReact(): boolean {
   const shared = typeof __webpack_share_scopes__ === 'object' ? __webpack_share_scopes__.default?.react : {};
   return Object.values(shared ?? {}).every(({ from }) => from === 'header');

@@ -15,8 +15,8 @@ export function followLinkInApp({ store }: HeaderInstance, click: ReactMouseEven
 }
 
 /**
- * Path, query and hash of a clicked link of the site, for a host's router. Undefined if the browser should follow the
- * link itself: another site, a new tab, a download, or a hash of the current page.
+ * Path, query and hash of a clicked link of the site, for a host's router. Undefined if there is no link, if the click
+ * is already handled, or if the browser should follow the link: other site, new tab, download, hash of the same page.
  */
 export function pathInSite(
   click: MouseEvent,

@@ -23,8 +23,8 @@ let shared: (HeaderInstance & { disconnect?: () => void }) | undefined;
 const uses = new Set<object>();
 
 /**
- * Returns the page's shared instance. The first widget creates it from the stamp of its own fragment, or else
- * from the first stamp of the page, because another widget will hydrate that fragment.
+ * Returns the page's shared instance. The first widget creates it from the stamp of its own fragment; else from the
+ * first stamp of the page, because another widget will hydrate that fragment; else from the state of the browser.
  */
 export function getSharedInstance(options: unknown, stamp?: InitialState): HeaderInstance {
   shared ??= createSharedInstance(options, stamp);
@@ -113,7 +113,7 @@ function openConnection(instance: HeaderInstance): () => void {
   });
   const stopRetrying = retryUntilDone(async () => {
     const connect = await connectModule.load();
-    // If the page is prerendered, waits until it is shown (behaviour/loading#prerendered).
+    // If the page is prerendered, waits until it is activated (behaviour/loading#prerendered).
     await whenActivated();
     if (!isClosed) disconnect = connect(instance);
   });

@@ -61,7 +61,7 @@ export function syncCookies(store: Store, cookies: Cookies): () => void {
     store.sub(slotAtom, syncBranchId),
   ]);
 
-  /** Whether it is known who is signed in. If not (token service down), the cookies do not change. */
+  /** Whether it is known who is signed in. If not (token requested or service down), `branchId` does not change. */
   function isSessionKnown(): boolean {
     const { kind } = store.get(sessionAtom);
     return kind === 'signed-in' || kind === 'signed-out';

@@ -18,8 +18,8 @@ type Component = ComponentType<object>;
 type Story = { name: string; args: object };
 
 /**
- * Components whose stories differ in their props only. Without components that have typed text, and without
- * dialogs and messages, which are mounted again each time.
+ * Components whose stories differ in their props only. Leaves out components that have typed text, and dialogs and
+ * messages, which are mounted again each time.
  */
 const components = Object.entries(
   import.meta.glob(

@@ -14,7 +14,7 @@ const contentReader = createLazyModule('content-reader', async () => {
 });
 
 interface Props extends WidgetProps {
-  /** The content service's answer, unparsed. */
+  /** The content service's answer as parsed JSON, not validated. */
   content?: unknown;
 }
 

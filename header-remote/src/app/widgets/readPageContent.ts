@@ -4,9 +4,9 @@ import { errorMessage } from '../../platform/logger/errorMessage.ts';
 import { logToConsole } from '../../platform/logger/logToConsole.ts';
 
 /**
- * Reads content that a page passes to a `ContentCell`. If it cannot be read, the page's developer gets a
- * message on the console (behaviour/errors#developer-messages), once for each mistake: React renders a
- * component that throws a second time.
+ * Reads content that a page passes to a `ContentCell`. If it cannot be read, throws, and the page's developer gets a
+ * message on the console (behaviour/errors#developer-messages). Each message is logged once, because React renders a
+ * throwing component again.
  */
 export function readPageContent(content: unknown): readonly ContentComponent[] {
   try {

@@ -11,7 +11,7 @@ export { dayjs };
 export const london = 'Europe/London';
 
 /**
- * London's calendar and clock at an instant, in any time zone of the device. For reading and formatting only:
+ * London's calendar and clock at an instant, whatever the device's time zone. For reading and formatting only:
  * the result is in UTC mode, shifted by London's offset, so `valueOf` does not return the instant.
  */
 export function londonTime(instant: Date): Dayjs {
@@ -30,7 +30,7 @@ export function formatTime(instant: Date): string {
   switch (time.format('HH:mm')) {
     case '12:00':
       return '12:00 midday';
-    // The shop's end of the day, which is printed as midnight in upper case.
+    // The end of the shop's day: the shop prints 23:30 as midnight, in upper case.
     case '23:30':
       return '12AM';
     default:

@@ -18,7 +18,7 @@ export interface SlotTimes {
   time: TimeRange;
 }
 
-/** Null if the dates are missing or invalid. */
+/** Null if either date is missing or invalid. */
 export function slotTimes({
   startDateTime,
   endDateTime,
@@ -58,7 +58,7 @@ function offsetMinutes({ sign, offsetHours = '0', offsetMinutes = '0' }: Record<
   return sign === '+' ? minutes : -minutes;
 }
 
-// Reads no fractions of a second, because the header never prints them.
+// Accepts fractions of a second but ignores them, because the header never prints them.
 const isoDateTime = new RegExp(
   [
     /^(?<year>\d{4})-?(?<month>\d\d)-?(?<day>\d\d)T/,

@@ -4,8 +4,8 @@ import { retryUntilDone } from '@grocer/shared-contracts/host/shared';
 const family = 'Grocer Sans';
 
 /**
- * Reloads the header's font files that failed to load or are broken. Browsers cache even a broken file for a
- * year, because font URLs have no hash. So the file is requested with a new query string
+ * Reloads the header's font files that failed to load or are broken. CSS has no integrity check for fonts, so browsers
+ * may have cached a broken file for a year. Therefore the file is requested with a new query string
  * (behaviour/loading#broken-font).
  *
  * @returns the function that stops it

@@ -3,7 +3,7 @@ import { headStart } from '../head-start/headStart.ts';
 /** Opens a channel between the shop's tabs; undefined if the browser lacks `BroadcastChannel`. */
 export type OpenChannel = () => Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'> | undefined;
 
-/** Takes over the channel that `start.js` has opened, if there is one, so that no message is lost. */
+/** Takes over the channel that `start.js` has opened, so that no message is lost; without one, opens a channel. */
 export const openTabsChannel = (): BroadcastChannel | undefined =>
   headStart()?.takeChannel() ?? (globalThis.BroadcastChannel && new BroadcastChannel('grocer.header.1'));
 

@@ -15,7 +15,7 @@ interface FreshnessDeps {
   onShopper: (shopper: TabShopper) => boolean;
 }
 
-/** Data is stale if the tab was hidden for longer. Milliseconds. */
+/** Data is stale if the tab was hidden for longer than this. Milliseconds. */
 const freshForMs = 60_000;
 
 /**
@@ -25,8 +25,8 @@ const freshForMs = 60_000;
 const settleMs = 50;
 
 /**
- * Detects that the page's data may be stale: the page was restored from the back/forward cache, is online
- * again, is visible again after a minute, or another tab changed the data. A hidden tab reloads when visible.
+ * Detects that the page's data may be stale: the page was restored from the back/forward cache, is online again, is
+ * visible again after a minute, or another tab changed the data. In a hidden tab, `onStale` waits until it is visible.
  */
 export function watchFreshness(deps: FreshnessDeps) {
   const { window, document, openChannel, onRestored, onStale, onShopper } = deps;
@@ -56,7 +56,7 @@ export function watchFreshness(deps: FreshnessDeps) {
     announceShopper: tabs.announce,
     /** Calls `onStale` as soon as the tab is visible. */
     markStale,
-    /** Removes all listeners. */
+    /** Removes the listeners, cancels a pending `onStale` and closes the channel to other tabs. */
     stop,
   };
 

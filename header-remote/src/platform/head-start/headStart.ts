@@ -6,14 +6,14 @@ import type { ServiceRequest } from '../http/serviceRequest.ts';
  */
 export interface HeadStart {
   /**
-   * Returns the response to exactly this request, once; it rejects if the request failed. Undefined if
-   * `start.js` did not send it. After the first call `start.js` sends nothing more, so that no request is
-   * sent twice.
+   * Returns the response to exactly this request, once; the promise rejects if the request failed. Undefined if
+   * `start.js` did not send the request or has dropped its response. After the first call of `take`, `start.js` sends
+   * nothing more, so that no request is sent twice.
    *
    * @param onTaken called with the time at which `start.js` sent the request
    */
   take(request: ServiceRequest, onTaken?: (sentAt: number) => void): Promise<Response> | undefined;
-  /** Returns the channel to other tabs, once. `start.js` listens until its responses are dropped. */
+  /** Returns the channel to other tabs, once. `start.js` keeps listening on it until its responses are dropped. */
   takeChannel(): BroadcastChannel | undefined;
   /** Drops the remaining responses. Only tests call it; otherwise the head start ends by itself. */
   end(): void;
@@ -23,7 +23,7 @@ const key = Symbol.for('grocer.start');
 
 type Page = { [key]?: HeadStart };
 
-/** The page's head start. Undefined on a page without a fragment, and for visitors who are not signed in. */
+/** The page's head start. Undefined if `start.js` has started none: no fragment, or a visitor who is not signed in. */
 export const headStart = (): HeadStart | undefined => (globalThis as Page)[key];
 
 /** Sets the page's only head start, which all fragments share. */
@@ -34,7 +34,7 @@ export function provideHeadStart(provided: HeadStart): void {
 /** Name of the cookie with customer id and order id, `100001~5001` (behaviour/session#last-order). */
 export const lastOrderCookie = 'grocerLastOrder';
 
-/** Formats the cookie's value; undefined if an id would need escaping. */
+/** Formats the cookie's value. Undefined if an id is empty, longer than 64 characters, or would need escaping. */
 export function formatLastOrder(customerId: string, orderId: string): string | undefined {
   const text = `${customerId}~${orderId}`;
   return /^[\w-]{1,64}~[\w-]{1,64}$/.test(text) ? text : undefined;

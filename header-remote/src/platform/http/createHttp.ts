@@ -18,16 +18,16 @@ export interface HttpCall {
   /** Default: `otherTimeoutMs` of the client. */
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
-  /** Sends the service's cookies. For the token service only. */
+  /** Sends and accepts cookies even if the service has another origin. For the token service only. */
   withCookies?: boolean;
   /** Whether the call continues when the shopper leaves the page. Browsers limit its body to 64 KB. */
   keepalive?: boolean;
   /** Value of `Authorization` for a visitor who is not signed in. Default: `Bearer unauthenticated`. */
   signedOutAs?: string;
   /**
-   * For a call that must not run twice (behaviour/session#retry-after-401): runs after a 401, before the call
-   * is repeated with the new token. If it resolves to a result, that is the answer; if it throws, the call
-   * fails. Only if it resolves to undefined is the call repeated.
+   * For a call that must not run twice (behaviour/session#retry-after-401): runs after a 401, before the repetition.
+   * The call is repeated with the new token only if this resolves to undefined. Any other result becomes the call's
+   * answer. If this throws, the call fails.
    */
   beforeRepeat?: () => Promise<unknown>;
   /** Whether to ignore the body of the answer. */
@@ -39,7 +39,7 @@ export interface HttpCall {
 /** Client of the services. */
 export interface Http {
   /**
-   * Sends a call once and returns the JSON of the answer, not checked by any schema; `undefined` if the body is empty.
+   * Sends a call once. Returns the parsed JSON, not validated; `undefined` if the body is empty or is ignored.
    * @throws HttpError, NetworkError, TimeoutError, ContractError (not JSON, or too large), or the signal's reason
    */
   send(call: HttpCall): Promise<unknown>;
@@ -51,7 +51,7 @@ export interface HttpSettings {
   /** Timeout of calls without their own, in milliseconds. */
   otherTimeoutMs: number;
   logResponse: ResponseLog;
-  /** Awaited before a response is returned, so that it does not replace a link that is pressed. */
+  /** Awaited before a call returns or throws, so that its outcome does not replace a link while it is pressed. */
   waitForPointerRelease?: (() => Promise<void>) | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface FailedCall {
   url: string;
 }
 
-/** A response with a status of 400 or more. `body` is its JSON, or undefined. */
+/** A response with a status of 400 or more. `body` is its parsed JSON or, for another media type, its text. */
 export class HttpError extends RequestError {
   override readonly name = 'HttpError' as const;
   readonly status: number;
@@ -37,12 +37,12 @@ export class HttpError extends RequestError {
   }
 }
 
-/** No response: offline, refused, or blocked by CORS. */
+/** No complete response: offline, connection refused or broken off, or blocked by CORS. */
 export class NetworkError extends RequestError {
   override readonly name = 'NetworkError' as const;
 }
 
-/** No response within the call's timeout. */
+/** No complete response within the call's timeout. */
 export class TimeoutError extends RequestError {
   override readonly name = 'TimeoutError' as const;
 

@@ -1,4 +1,4 @@
-/** Statuses for which `new Response` rejects a body. Chromium's responses with them have an empty one. */
+/** Statuses with which `new Response` rejects a body. Chromium gives such a response an empty stream as its body. */
 const withoutBody: readonly number[] = [204, 205, 304];
 
 /**

@@ -1,7 +1,7 @@
 import type { Http, HttpCall } from './createHttp.ts';
 import { isHttpError } from './errors.ts';
 
-/** The shopper's access token, managed by `services/token`. */
+/** The shopper's access token, managed by `services/createTokenManager`. */
 export interface AccessToken {
   current(): string | undefined;
   /** Fetches a new token. Concurrent calls share one request. `undefined` if nobody is signed in. */
@@ -10,7 +10,7 @@ export interface AccessToken {
   hasRefused(service: string, accessToken: string): boolean;
   /** Call it when a service has accepted the shopper's token. */
   accepted(service: string): void;
-  /** Call it when a service refuses a token that was just renewed. The shopper may be signed out. */
+  /** Call it when a service refuses a token that was just renewed. This may sign the shopper out of the header. */
   refused(service: string, accessToken: string): void;
 }
 
@@ -73,7 +73,7 @@ function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promi
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);
     signal.addEventListener('abort', onAbort, { once: true });
-    // The signal lives as long as the page, so listeners would pile up if they were not removed.
+    // One signal serves all calls of a shopper, so listeners would pile up if they were not removed.
     const stop = () => signal.removeEventListener('abort', onAbort);
     work.finally(stop).then(resolve, reject);
   });

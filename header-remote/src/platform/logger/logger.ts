@@ -3,12 +3,12 @@ import { release } from '../release.ts';
 import { errorMessage } from './errorMessage.ts';
 import type { LogSettings } from './logFailure.ts';
 
-/** Log record of a response (behaviour/errors#records). Never contains tokens, addresses or search text. */
+/** Log record of a response (behaviour/errors#records). Never contains tokens, postal addresses or search text. */
 export interface ResponseRecord {
   service: string;
   path: string;
   durationMs: number;
-  /** 0 if there was no response. */
+  /** 0 if no complete response was received. */
   status: number;
   message?: string | undefined;
 }
@@ -20,7 +20,7 @@ export type LoggedCall = Pick<LogRecord, 'service' | 'path' | 'url' | 'durationM
 
 export interface Logger {
   response: ResponseLog;
-  /** Logs a success with its own message. */
+  /** Logs a success with this message instead of `answered`. */
   success(message: string, call: LoggedCall): void;
   /** Logs a failure with the name of its error: ContractError, HttpError, ... */
   failure(message: string, error: unknown, call?: LoggedCall): void;
@@ -65,7 +65,7 @@ function causeBeyond(message: string, error: unknown): Pick<LogRecord, 'cause'> 
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error');
 
-/** The logger of hosts that pass none. */
+/** Used if the host passes no logger. */
 const consoleLogger = {
   log: ({ level, message, ...rest }: LogRecord) =>
     console[level === 'warning' ? 'warn' : level](`[grocer header] ${message}`, rest),

@@ -2,10 +2,10 @@ import type { HeaderEvents, LogRecord } from '@grocer/shared-contracts';
 import { release } from '../release.ts';
 import { errorMessage } from './errorMessage.ts';
 
-/** `code` of `header_error` if a chunk failed to load. After a crash it is the crashed feature's name. */
+/** `code` of `header_error` if a chunk failed to load. After a crash, `code` is the crashed feature's name. */
 export const chunkFailure = 'chunk_load';
 
-/** The release that a failure comes from, and the feature that failed, if it was one. */
+/** The release that a failure comes from and, if a feature failed, the feature's name. */
 export type FailureOrigin = Pick<LogRecord, 'release' | 'line' | 'feature'>;
 
 type FailureLog = (message: string, error: unknown, origin: FailureOrigin) => void;
@@ -36,11 +36,11 @@ export function reportFailure(code: string, message: string, error: unknown, fea
 export const reportCrash = (feature: string, message: string, error: unknown): void =>
   reportFailure(feature, message, error, feature);
 
-/** How often the page is told of the same failure. */
+/** Maximum number of reports of the same failure per page. */
 const mostReports = 5;
 const reports = new Map<string, number>();
 
-/** Counts a failure, and says whether the page was told of it often enough (behaviour/errors#header-failures). */
+/** Counts a failure. Returns whether it occurred more than `mostReports` times (behaviour/errors#header-failures). */
 export function isTooFrequent(failure: HeaderEvents['header_error']): boolean {
   const key = JSON.stringify(failure);
   const count = (reports.get(key) ?? 0) + 1;

@@ -1,8 +1,8 @@
-/** How long a link must be hovered or focused before its page is prefetched. Milliseconds. */
+/** How long a link must be hovered, focused or touched before its page is prefetched. Milliseconds. */
 const intentMs = 100;
 
 /**
- * Prefetches a page when the shopper is about to follow its link. Uses one listener on `root` for all links.
+ * Prefetches a page when the shopper is about to follow its link. Listens on `root` for all its links.
  *
  * @param excludedAddresses addresses that are not prefetched, including everything below them
  * @returns `handleEvent` handles an event that came before the listeners were added; `stop` removes them

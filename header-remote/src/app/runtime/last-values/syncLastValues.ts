@@ -37,14 +37,14 @@ export function syncLastValues(store: Store, deps: LastValuesDeps): () => void {
     stored.remove();
   }
 
-  /** Saves once both values have loaded, so that an old value is not saved as a new one. */
+  /** Saves once both values have loaded or failed, so that an old value is not saved as a new one. */
   function save() {
     const customerId = ownerId();
     const areKnown = store.get(trolleyAtom).kind !== 'unknown' && store.get(slotAtom).kind !== 'unknown';
     if (areKnown && customerId !== undefined) stored.write(customerId, knownValues(store));
   }
 
-  /** The shopper's id, unless another tab has since signed in another shopper. */
+  /** The shopper's id, if `customerId` still has it: another tab may have signed the shopper out or another one in. */
   function ownerId(): string | undefined {
     const customerId = store.get(customerIdAtom);
     return customerId !== null && deps.cookies.read('customerId') === customerId ? customerId : undefined;
@@ -81,7 +81,7 @@ const maxAgeS = 1800;
 function storedLastValues({ cookies, storage }: LastValuesDeps) {
   return {
     /**
-     * Returns no values if they are too old, or if the cookie `customerId` names another shopper: all tabs
+     * Returns no values if they are too old, or if the cookie `customerId` does not name their shopper: all tabs
      * share that cookie, so it shows a sign-out in another tab.
      */
     read(): LastValues {

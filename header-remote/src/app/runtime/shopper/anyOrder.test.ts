@@ -66,7 +66,7 @@ function often<Item>(times: number, items: readonly Item[]): Item[] {
   return items.flatMap((item) => Array.from({ length: times }, () => item));
 }
 
-/** The session in which the two tabs start, by its number; null: nobody is signed in. */
+/** Index in `sessions` of the session in which the two tabs start; null: nobody is signed in. */
 const owners = fc.option(fc.nat(shopper.sessions.length - 1), { freq: 4 });
 
 /** Delays of single requests and responses between the browser and the services. Milliseconds. */
@@ -218,7 +218,7 @@ function* ways(list: readonly number[]): Generator<number> {
 /**
  * Runs the commands in a new browser with two tabs. Resolves to how often a tab was compared with the model.
  *
- * @param owner the session in which the tabs start, by its number; null: nobody is signed in
+ * @param owner index in `sessions` of the session in which the tabs start; null: nobody is signed in
  * @param ways delays of single requests and responses between the browser and the services, in milliseconds
  */
 async function runOrder(

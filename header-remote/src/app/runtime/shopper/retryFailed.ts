@@ -30,7 +30,7 @@ const pauseMs = 5000;
 /** The longest pause that a service may ask for with `Retry-After`. Milliseconds. */
 const longestPauseMs = 600_000;
 
-/** Delay of a retry. A refresh for the same event starts earlier and loads the data too. Milliseconds. */
+/** Minimum delay of a retry: a refresh (`watchFreshness`) after the same event starts first, and loads the data too. */
 const settleMs = 100;
 
 export interface FailedLoad {

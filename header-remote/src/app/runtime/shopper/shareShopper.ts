@@ -33,7 +33,7 @@ export function shareShopper(deps: ShareShopperDeps) {
   return {
     stop: store.sub(sessionAtom, onSession),
     receive,
-    /** Compares the session with the cookie `customerId`. Returns whether another shopper may be signed in. */
+    /** If the cookie `customerId` names another shopper than the session, drops the session's data and returns true. */
     checkCookie(): boolean {
       const session = store.get(sessionAtom);
       const customerId = cookies.read('customerId');

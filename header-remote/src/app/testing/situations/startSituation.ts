@@ -27,7 +27,7 @@ export async function startSituation({ globals, msw }: StoryContext, situation: 
   await answer(msw, changed.parts, changed);
 }
 
-/** Starts a sandbox in a named scenario, with the toolbar's session, slot and trolley in place of the scenario's. */
+/** Starts a sandbox in a named scenario. A session, slot or trolley of the toolbar replaces the whole scenario. */
 export async function startScenario({ globals, msw }: StoryContext, name: ScenarioName): Promise<void> {
   const changed = applyToolbar({ title: name, summary: '', parts: {} }, globals);
   forgetShopper(false);

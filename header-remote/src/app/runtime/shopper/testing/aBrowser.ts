@@ -137,5 +137,5 @@ function aNetwork(sandbox: Sandbox, jar: CookieJar, delays: Iterator<number>) {
 
 const notFound = () => Response.json({}, { status: 404 });
 
-/** Delivery of a message between two tabs. Milliseconds. */
+/** Time that a message takes from one tab to another. Milliseconds. */
 const delayMs = 5;

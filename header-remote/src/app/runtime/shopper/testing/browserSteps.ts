@@ -133,7 +133,7 @@ function announce(model: models.ShopModel) {
   const told = announcers.reduce((parts, tab) => models.without(parts, tab.unnoticed), models.everything);
   for (const other of model.tabs) {
     if (announcers.includes(other) || other.lastSeen === undefined) continue;
-    // A hidden tab may have learned it before, by a call of its own. Then it loads nothing more when it is seen.
+    // A hidden tab may already know the shopper from its own call. It then loads nothing when it becomes visible.
     if (!models.isSameShopper(other.lastSeen, model.shopper)) models.load(model, other, told);
     else if (!other.isFrozen) {
       const others = models.without(other.fresh, ['session']);

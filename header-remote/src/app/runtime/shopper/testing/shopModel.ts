@@ -29,7 +29,7 @@ export const aTabModel = () => ({
   fresh: [] as Parts,
   /** The shopper whom the header showed when all calls had last been answered. Undefined: not known. */
   lastSeen: undefined as ModelShopper | null | undefined,
-  /** Whether the page was opened to sign somebody in or out, and will tell the other tabs. */
+  /** Whether the page was just opened, while the services worked, and will tell the other tabs who is signed in. */
   isAnnouncing: false,
   /** The values that have changed since the page was opened, without a message to the tab. */
   unnoticed: [] as Parts,
@@ -46,7 +46,7 @@ export const aShopModel = () => ({
   isOnline: true,
   hasOutage: false,
   tabs: [] as TabModel[],
-  /** Number of comparisons of all values, over all runs. */
+  /** How often a tab was compared with the model in this run. */
   checks: 0,
 });
 
@@ -64,7 +64,7 @@ export function sign(model: ShopModel, tab: TabModel, parts: Parts = everything)
   else load(model, tab, parts);
 }
 
-/** As `sign`, for a change that also a hidden tab loads at once. */
+/** Like `sign`, for a change that even a hidden tab loads at once. */
 export function load(model: ShopModel, tab: TabModel, parts: Parts): void {
   if (tab.isFrozen) return;
   if (!model.isOnline || model.hasOutage) forget(tab);
@@ -165,7 +165,7 @@ export function checkPrivacy({ browser, tabs }: RealShop): void {
   browser.sent.length = 0;
 }
 
-/** Expects that tabs only renew their tokens once everything is answered. A frozen page may still be waiting. */
+/** Expects that tabs send only token renewals after all answers. Leaves out frozen pages, which may still wait. */
 export function checkQuiet(model: ShopModel, { browser, tabs }: RealShop): void {
   const running = tabs.filter((_, index) => !model.tabs[index]?.isFrozen).map(({ name }) => name);
   const requests = browser.sent

@@ -117,7 +117,7 @@ export const bookSlot = (n: number, choice: number): Step =>
     },
   });
 
-/** Cancels the slot by the header's own call, and waits until that has arrived. */
+/** Cancels the slot by the header's own call, and waits until that call has ended. */
 export const cancelSlot = (n: number): Step =>
   inTab(n, 'cancels the slot', {
     isPossible: (tab, model) =>

@@ -30,7 +30,7 @@ export function startVirtualTime(startsAt: string) {
       vi.setSystemTime(Date.now() + ms);
       await runUntil(Date.now());
     },
-    /** Restores the clock and the timers of this process. */
+    /** Restores the clock, the timers, `Math.random` and all other stubbed globals. */
     stop() {
       vi.useRealTimers();
       dice.mockRestore();
