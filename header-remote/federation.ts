@@ -2,7 +2,7 @@ import path from 'node:path';
 import { contractVersion, widgetNames } from '@grocer/shared-contracts';
 
 /**
- * The remote's name in the share scope of a page. `webpack.config.ts` builds two entries of the remote (decision 8).
+ * The remote's federation name, and that of its global variable. `webpack.config.ts` builds two entries (decision 8).
  */
 export const remoteName = 'header';
 
@@ -13,7 +13,7 @@ const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runti
 const contractSchemas = '@grocer/shared-contracts/schemas';
 
 /**
- * Modules that the light entry takes from the page: React, and the contract package's schemas with zod (decision 3).
+ * Modules that the small entry takes from the page: React, and the contract package's schemas with zod (decision 3).
  * No version is required here, because `src/app/widgets/chooseShared.ts` checks the versions and passes on at most
  * one copy of each module.
  */
@@ -45,9 +45,9 @@ export const federationWithManifest = {
     ),
     [contractSchemas]: { singleton: false, requiredVersion: `^${contractVersion}` },
   },
-  // Does not add the header's own modules, above all its React, to the page's share scope.
+  // Keeps the header's own modules, above all its React, out of the page's share scope.
   runtimePlugins: [path.join(import.meta.dirname, 'src/app/widgets/privateShareScope.ts')],
-  // With `loaded-first` a host starts without waiting for the header, and the header without other remotes.
+  // With `loaded-first` a host starts without waiting for the header, and the header without waiting for other remotes.
   shareStrategy: 'loaded-first' as const,
   // Reduces the entry from 24 KB to 16 KB: the remote has no server target, reads no manifest and loads no remotes.
   experiments: {

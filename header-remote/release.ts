@@ -90,14 +90,14 @@ async function runSigned(releases: string, args: SignedArguments, signing: Signi
 async function readStack(releases: string, stack: string): Promise<void> {
   const file = stack === '-' ? 0 : fromCaller(stack);
   const text = file === 0 || existsSync(file) ? readFileSync(file, 'utf8') : stack;
-  // Imported by this step alone: it imports a dependency's code.
+  // Imported by this step alone, because it runs a dependency's code, which must not be able to read a key.
   const { symbolicate } = await import('./release/maps/symbolicate.ts');
   print(await symbolicate(text, releases));
 }
 
 type BuildArguments = Extract<ReleaseArguments, { address: string }>;
 
-/** All steps of a release. The keys are read when nothing that was built runs any more. */
+/** Takes all steps of a release. Reads the keys only after the process of the build has ended. */
 async function publish(releases: string, args: BuildArguments): Promise<void> {
   if (!buildApart(releases, args)) return;
   const signing = await readSigning(args.signing);
@@ -117,7 +117,7 @@ function buildApart(releases: string, { address, taxonomy }: BuildArguments): bo
 }
 
 async function build(releases: string, { address, taxonomy }: BuildArguments): Promise<void> {
-  // Imported by this step alone: it imports the code of all dependencies.
+  // Imported by this step alone, because it runs code of all dependencies, which must not be able to read a key.
   const { buildVersion } = await import('./release/buildVersion.ts');
   await buildVersion(releases, { address, taxonomy, print });
 }
@@ -180,7 +180,7 @@ async function watch(releases: string, args: WatchArguments, signing: Signing): 
   if (isWithdrawn) process.exitCode = 1;
 }
 
-/** Opens the records when they are awaited, since earlier lines would be lost, and ends standard input, which may go on. */
+/** Opens the records at the first read, since earlier lines would be lost. Closes them: standard input may go on. */
 async function* linesOf(records: string): AsyncGenerator<string> {
   const input = records === '-' ? process.stdin : (await open(fromCaller(records))).createReadStream();
   try {

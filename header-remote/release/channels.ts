@@ -18,8 +18,8 @@ export const channelOf = (folder: string): string => folder.replace(/-\d+(\.\d+)
 export const revokedFile = 'revoked.json';
 
 /**
- * The versions that must not be used any more: those of `revoked.json`, which anybody who can write to the folder can
- * shorten, of all pointers that a trusted key has signed, and of what this machine has signed.
+ * The versions that must not be used any more, from three sources: `revoked.json`, which anybody who can write to the
+ * folder can shorten; all pointers that a trusted key has signed; and the file of what this machine has signed.
  */
 export async function readRevoked(releases: string, signing: Signing): Promise<string[]> {
   const listed: string[] = (await readJson(path.join(releases, revokedFile))) ?? [];

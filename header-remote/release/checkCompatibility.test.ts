@@ -5,7 +5,7 @@ import { aFolder, aVersion } from './testing/aRelease.ts';
 
 const folder = aFolder();
 
-/** The field of the number of items in the trolley event of contract 0.0. */
+/** The trolley event of contract 0.0, with the number of items in the field `items`. */
 const otherTrolley = { 'event trolley': { items: 2 } };
 
 /** A release with this working copy's examples, or others, and a parser that knows its trolley event and interfaces. */

@@ -101,7 +101,7 @@ interface MountedPage {
   lines: string[];
 }
 
-/** Says which pages are of none of these lines, and who owns them. A page without a contract gets every version. */
+/** Says which pages have a line that is not in `lines`, and who owns them. A page without lines gets every version. */
 export function describePages(
   pages: readonly MountedPage[],
   lines: readonly string[],

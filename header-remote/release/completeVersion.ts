@@ -34,7 +34,7 @@ export interface VersionFile {
   fragments: { module: string; static: Record<FragmentName, string>; styleHash: string };
 }
 
-/** The script of pages with one tag. A version's copy has no pointer. */
+/** The script of pages that load the header by one script tag. Only a channel's copy contains the pointer. */
 export const tagFile = 'header.js';
 
 /**

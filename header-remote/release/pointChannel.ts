@@ -20,11 +20,11 @@ import {
 import { type ScriptKey, signScript } from './signing/signScript.ts';
 import { renderFragments } from './switches/renderFragments.ts';
 
-/** The fields of a pointer beside the version: about the lines of the contract (decision 16), and the switches. */
+/** The fields of a pointer beside the version: lines of the contract (decision 16), candidate and switches. */
 interface ChannelFields {
   /** The lines that get the version, newest first. */
   lines?: string[];
-  /** The releases of the lines that cannot read it. */
+  /** The releases of the lines that get another version. */
   older: ServedRelease[];
   candidate?: ServedCandidate | undefined;
   switches?: Switches | undefined;
@@ -62,7 +62,7 @@ export async function pointChannel(
 type PointedRelease = ServedRelease & Partial<Omit<ChannelFields, 'lines'>>;
 
 /**
- * Verifies the versions of a pointer. Returns what it says of them, their address, and all revoked versions.
+ * Verifies the versions of a pointer. Returns its content, fragments with its switches, address, and revoked versions.
  * @throws ReleaseError
  */
 export async function readVerified(releases: string, pointed: PointedRelease, signing: Signing) {
@@ -80,7 +80,7 @@ export async function readVerified(releases: string, pointed: PointedRelease, si
 
 type Rendered = Readonly<Record<string, string>>;
 
-/** Fragments with the effect of a channel's switches are files of the channel: it has their hashes, not the version's. */
+/** Replaces the hashes of the version's fragments by those of the fragments that were rendered with the switches. */
 function withHashes<Read extends VersionFile>(release: Read, rendered: Rendered): Read {
   const replaced: readonly string[] = Object.values(release.fragments.static);
   const kept = Object.entries(release.integrity).filter(([file]) => !replaced.includes(file));
@@ -107,7 +107,7 @@ async function readCandidate(releases: string, { share, salt, ...served }: Serve
   return { ...(await readPointed(releases, served)), share, salt };
 }
 
-/** Verifies the versions of a pointer, which must have been built for one address. Returns that. */
+/** Verifies the versions of a pointer, which must have been built for one address. Returns that address. */
 async function verifyServed(releases: string, versions: string[], { trusted }: Signing): Promise<string> {
   const bases = new Set<string>();
   for (const version of versions) {

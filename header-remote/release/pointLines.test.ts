@@ -10,7 +10,7 @@ import { aFolder, aVersion, signedRecord } from './testing/aRelease.ts';
 const folder = aFolder();
 const releases = () => folder.at('releases');
 
-/** Signs what a test releases; undefined in tests without keys. */
+/** Settings with which a test signs its releases and pointers; undefined in tests without keys. */
 let signer: Signing | undefined;
 beforeEach(() => {
   signer = undefined;

@@ -65,7 +65,7 @@ export async function pointLines(
 
 /**
  * Chooses the version of each line. The new version goes to its own line and to each line that can read it, unless that
- * has a higher version and this is no rollback. Lines that the channel's pointer neither serves nor can serve are left out.
+ * has a higher version and this is no rollback. Leaves out lines that are not served yet and cannot read the version.
  */
 export async function chooseReleases(
   releases: string,

@@ -12,7 +12,7 @@ interface CommandLine<Options> {
 }
 
 /**
- * Reads the arguments of a command. An argument that Node cannot parse is refused with the first sentence of its message.
+ * Reads the arguments of a command. An argument that Node cannot parse is refused with the first sentence of its error.
  * `--` is ignored: pnpm passes it on.
  * @throws ReleaseError, HelpRequest with the usage and the help if an argument is `--help` or `-h`
  */

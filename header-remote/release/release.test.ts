@@ -15,7 +15,7 @@ const command = path.join(import.meta.dirname, '../release.ts');
 const { pem, publicKey } = generateKey();
 const fresh = generateKey();
 
-/** Serves the folder `bucket`, which the publisher deploys. No connection is kept: the commands below stop this process. */
+/** Serves the folder `bucket`, which the publisher deploys. Closes each connection, as the commands below block it. */
 const bucket = createServer(async ({ url = '' }, response) => {
   const file = await readFile(folder.at(`bucket${url}`)).catch(() => undefined);
   response.writeHead(file ? 200 : 404, { connection: 'close' }).end(file);

@@ -7,7 +7,7 @@ import { aFolder, signedRecord } from './testing/aRelease.ts';
 
 const folder = aFolder();
 let signing: Signing;
-/** The settings of a timer: a key that can freeze, and the public key of the pointers. */
+/** The settings of a timer: a freshness key, and the public key of the pointers. */
 let timer: Signing;
 const warn = vi.spyOn(process.stderr, 'write');
 

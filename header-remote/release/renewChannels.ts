@@ -12,8 +12,8 @@ import {
 } from './signing/signPointer.ts';
 
 /**
- * Signs the pointers of all channels again, with the versions that they have, except a candidate that was revoked. Without
- * a key, only with a fresh key, it signs that they are still the newest. Made for a timer. Returns the channels.
+ * Signs the pointers of all channels again, with the versions that they have, except a candidate that was revoked. With
+ * only a freshness key, signs statements that they are still the newest. A timer runs it. Returns the channels.
  * @throws ReleaseError if no trusted key has signed a pointer, or if one has expired and there is no key
  */
 export async function renewChannels(releases: string, signing: Signing): Promise<string[]> {

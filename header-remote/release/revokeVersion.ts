@@ -7,7 +7,7 @@ import { type Signing, versionsByLine } from './signing/signPointer.ts';
 
 /**
  * Revokes a version: no channel can point at it any more, and hosts that pin keys do not use it, not even as their last
- * good release. A candidate goes. Signs the pointers of all channels anew. Returns the channels.
+ * good release. Ends a rollout of the version. Signs the pointers of all channels anew. Returns the channels.
  * @throws ReleaseError if the version is not released, or if a channel points at it
  */
 export async function revokeVersion(releases: string, version: string, signing: Signing): Promise<string[]> {

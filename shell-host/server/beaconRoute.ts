@@ -3,11 +3,11 @@ import { serviceTimeoutMs } from './sessionRoutes.ts';
 
 const path = '/mfe/common/api/v1/instantCheckoutTransactionComplete';
 
-/** Headers of the notice that the services need. Cookies and all others are not forwarded. */
+/** Request headers of the beacon that the services need. Cookies and all others are not forwarded. */
 const forwardedHeaders = ['Authorization', 'breadcrumb', 'Content-Type'];
 
 /**
- * Forwards the header's notice of a complete instant checkout to the services. The page does not wait for the answer,
+ * Forwards the header's beacon of a completed instant checkout to the services. The page does not wait for the answer,
  * so a failure is only logged.
  */
 export function beaconRoute(servicesOrigin: string, send: typeof fetch = fetch): Hono {

@@ -48,7 +48,7 @@ const ownHostsOnly =
 const tooLarge = (context: Context): Response =>
   context.text(`The request body is larger than ${maxBodyBytes / 1024} KB`, 413);
 
-/** Whether a page of this origin caused the request, or its user. Without `Sec-Fetch-Site` only the `Referer` can say so. */
+/** Whether a page of this origin or the user directly sent the request. Without `Sec-Fetch-Site`, by its `Referer`. */
 export function isOwnRequest({ req }: Context): boolean {
   const site = req.header('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';

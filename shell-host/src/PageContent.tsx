@@ -93,7 +93,7 @@ function pageElement({ name, title }: PageDefinition): ReactElement {
 
 const isService = (name: PageName): name is ServiceChoice => serviceChoices.some((choice) => choice === name);
 
-/** After a client-side navigation, moves focus to the main content and scrolls to the top or the anchor. */
+/** After a client-side navigation, focuses the main content. Scrolls to the anchor, else (not on Back) to the top. */
 function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const backOrForward = useNavigationType() === 'POP';

@@ -14,8 +14,8 @@ const beforeWebpack = { name, stage: -1 };
  * is requested again past all caches. The Trusted Types policy of `output.trustedTypes` accepts the entry's own folder
  * only.
  *
- * The file name of an entry must not contain its hash, because the hashes of the chunks are written into it after all
- * files have got their names.
+ * The file name of an entry must not contain a content hash, because the hashes of the chunks are written into the
+ * entry after all files have got their names.
  */
 export class ChunkIntegrityPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
@@ -44,7 +44,7 @@ function addRuntimeModules(compilation: Compilation): void {
   });
 }
 
-/** Adds a call to the code of webpack that creates a script, and to that of mini-css-extract-plugin for a link. */
+/** Adds a call of `verifyChunk` to webpack's code for a script element, and to mini-css-extract-plugin's for a link. */
 function verifyElements(compilation: Compilation): void {
   const scripts = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript;
   scripts.tap(name, (source) => `${source}\n${verifyChunk}(script, 'src', chunkId, 0);`);
@@ -71,8 +71,8 @@ function writeHashes(compilation: Compilation): void {
 }
 
 /**
- * The hashes by chunk id: that of the script, followed by that of the style sheet if there is one. Ids that are numbers
- * make it an array, which is shorter: the hashes are a third of the entry, and keys hardly compress.
+ * The hashes by chunk id: that of the script, followed by that of the style sheet if there is one. If all ids are
+ * numbers, they are an array, which is shorter: the hashes are a third of the entry, and keys hardly compress.
  */
 function hashesOf(entry: Chunk, compilation: Compilation): object {
   const hash = (file: string) =>

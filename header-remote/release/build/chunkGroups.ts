@@ -4,7 +4,7 @@ import webpack, { type Chunk } from 'webpack';
 
 /**
  * Separate chunks of the HTTP client and the date rules: they load in parallel with the services, and no lazy chunk
- * exceeds 20 KB. The errors of HTTP are not in them: menus and dialogs need those without the client.
+ * exceeds 20 KB. The HTTP error classes are not in them, because menus and dialogs use these without the client.
  */
 const http = {
   test: /[\\/](node_modules[\\/]ky[\\/]|platform[\\/]http[\\/](?!errors))/,

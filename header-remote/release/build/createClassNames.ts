@@ -37,7 +37,7 @@ const localNames = (css: string): string[] => [
   ...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)].flatMap(([, name]) => name ?? [])),
 ];
 
-/** Three digits: one of 46,656. */
+/** Three digits of base 36: one of 46,656 values. */
 const hashOf = (text: string): string =>
   base36(createHash('sha256').update(text).digest().readUInt32BE()).slice(-3);
 

@@ -27,7 +27,7 @@ export const minimized = ({ compilesAtOnce = false } = {}): NonNullable<Configur
         ...(compilesAtOnce && { format: { preamble: compileHint } }),
       },
       parallel: false,
-      // Licences are in a file beside each script, with its name. A comment about it would cost 40 bytes.
+      // Licences are in a file beside each script. A comment in the script that names the file would cost 40 bytes.
       extractComments: { banner: false },
     }),
     new CssMinimizerPlugin<[Options, Options]>({
@@ -53,8 +53,8 @@ const rootPackage: { browserslist: string[] } = JSON.parse(
 
 /**
  * Options of Lightning CSS. With the supported browsers as targets it merges declarations only to forms that all of
- * them know: Safari ignores `text-decoration: underline 1px`. Unsupported browsers, which show the header's HTML, know
- * neither nested rules nor ranges (behaviour/browsers#look).
+ * them know: Safari ignores `text-decoration: underline 1px`. Nested rules and media ranges are converted for
+ * unsupported browsers, which show the header's HTML (behaviour/browsers#look).
  */
 export const lightningCss = {
   targets: Object.fromEntries(rootPackage.browserslist.map(target)),

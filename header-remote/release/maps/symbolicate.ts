@@ -12,7 +12,7 @@ const functionName = /^\s*at (?:async |new )?([^\s(]+) \(|^([^@\s]+)@/;
 
 /**
  * Replaces the frames of a stack of Chromium, Firefox or Safari by their places in the sources, each with its lines.
- * Other lines stay as they are. A version or script without a map is said at the end, once.
+ * Other lines stay as they are. Each source map that is missing is named once, at the end.
  */
 export async function symbolicate(stack: string, releases: string): Promise<string> {
   const maps = new Map<string, TraceMap | undefined>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../testing/createRandom.ts';
 import { compareErrors, falseAlarms } from './compareErrors.ts';
 
-/** Probabilities that a page of the release and of the candidate fails, of the latter perhaps before its view. */
+/** Probabilities that a page fails. With `isEarly` a page of the candidate fails before it has sent its view. */
 interface Rollout {
   stable: number;
   candidate: number;

@@ -1,7 +1,7 @@
 /** Probability that a candidate which is as good as the release is withdrawn, however often one looks. */
 export const falseAlarms = 0.01;
 
-/** How many times as often the candidate's pages may fail as the release's (odds). Each has the same weight. */
+/** The tested ratios of the candidate's odds of failing to the release's. Each has the same weight. */
 const alternatives = [1.5, 2, 4, 8, 16, 64, 256];
 
 /** Most views that are compared with one error. More would hardly tell more. */
@@ -13,17 +13,17 @@ const waitingViews = 200;
 /** The weight of the rollout's share while nothing else is known, in views. */
 const viewsOfShare = 10;
 
-/** What the earlier views weigh after each comparison, so that the share may grow. */
+/** Factor by which each comparison reduces the weight of earlier views, so that the share may grow. */
 const memory = 0.95;
 
 /**
- * Tests whether a candidate fails more often than the release. If it does not, its part of the errors is its part of the
- * page views, whatever that is: caches, and pages without the host kit, lower it.
+ * Tests whether a candidate fails more often than the release. If it fails equally often, it has the same part of the
+ * errors as of the page views. That part may be below the share: caches, and pages without the host kit, lower it.
  *
  * Each error is compared with the last views, by an e-variable for two streams of yes and no. The product of these
  * e-variables exceeds `1 / falseAlarms` with at most that probability, whenever one looks (R. Turner, A. Ly, P. Grünwald:
- * Generic E-variables for exact sequential k-sample tests that allow for optional stopping, arXiv 2106.02693). It is
- * averaged over the alternatives.
+ * Generic E-variables for exact sequential k-sample tests that allow for optional stopping, arXiv 2106.02693). The
+ * product is averaged over the alternatives.
  *
  * @param share percent of the visitors that should have the candidate; more than 0 and less than 100
  * @returns a function that adds a page view or an error, and says whether the candidate is worse

@@ -8,8 +8,8 @@ import type { ChannelPointer, ServedCandidate, Signing } from '../signing/signPo
 
 /**
  * Gives a version to a share of a channel's visitors, as its candidate (behaviour/contract-lines#candidate): to those of
- * each line that the channel serves and that can read it. Another share of the same version keeps the salt, so that nobody
- * loses it again. Returns the candidate.
+ * each line that the channel serves and that can read it. Another share of the same version keeps the salt, so
+ * that visitors who have the version keep it when the share grows. Returns the candidate.
  * @throws ReleaseError like `pointChannel`, or if no page could get the version
  */
 export async function rollOut(

@@ -5,8 +5,8 @@ import { readRollout, stopRollout } from './rollOut.ts';
 
 /**
  * Reads records of page views, errors and web vitals, one a line, and takes the candidate of a channel away once it fails
- * more often than the releases of its lines, or its vitals are poor more often. Returns whether it did, and what it has
- * counted.
+ * more often than the releases of its lines, or its vitals are poor more often. Returns whether it has withdrawn the
+ * candidate, and the counts as text.
  * @throws ReleaseError if the channel has no candidate, or like `stopRollout`
  */
 export async function watchRollout(
@@ -33,7 +33,7 @@ export async function watchRollout(
 /** Errors are compared with page views, poor vitals with all vitals. */
 type Comparisons = Record<'errors' | 'vitals', ReturnType<typeof createComparison>>;
 
-/** Counts what the pages of both versions did and what failed in them, and compares how often it fails. */
+/** Counts the views and failures of the candidate and of the release, and compares how often each fails. */
 function createComparison(share: number) {
   const add = compareErrors(share);
   const counts = {
@@ -52,7 +52,7 @@ function createComparison(share: number) {
   };
 }
 
-/** Counts what follows the candidate's first record, until it is worse or the records end. Returns whether it is. */
+/** Counts the records after the candidate's first one, until it is worse or they end. Returns whether it is worse. */
 async function countUntilWorse(
   lines: AsyncIterable<string>,
   candidate: string,

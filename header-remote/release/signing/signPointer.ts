@@ -20,15 +20,15 @@ import type { ScriptKey } from './signScript.ts';
 
 /** Settings with which the pointers of this run are signed. */
 export interface Signing {
-  /** Keys that sign. Without any, pointers are not signed, and nothing that was signed is verified. */
+  /** Keys that sign. Without any, pointers are not signed. */
   keys: readonly SigningKey[];
   /** Keys of the freshness statements, which can freeze a channel but install nothing. */
   freshKeys: readonly SigningKey[];
-  /** Public keys whose signatures of records and pointers are accepted, with those of `keys`. */
+  /** Public keys whose signatures are accepted, including those of `keys`. Without any, no signature is verified. */
   trusted: PublicKeys;
   /** Days until hosts refuse a pointer. */
   expiresInDays: number;
-  /** Key with which browsers verify `header.js`. Undefined: they do not. */
+  /** Key that signs `header.js`, so that browsers can verify it. Undefined: the script is not signed. */
   scriptKey?: ScriptKey | undefined;
   /** File with the sequences that this machine has signed. */
   seenFile?: string | undefined;
@@ -52,13 +52,13 @@ export interface ServedCandidate extends ServedRelease {
 /** What the publisher reads of a channel's `release.json`. */
 export interface ChannelPointer extends ServedRelease {
   contract: string;
-  /** The releases of the lines that cannot read the version (decision 16). */
+  /** The releases of the lines that get another version (decision 16). */
   older?: (ServedRelease & { contract: string })[];
   candidate?: ServedCandidate;
   switches?: Switches;
 }
 
-/** The same with its limits, as it was signed. */
+/** A channel's pointer as it was signed: with address, channel, sequence, expiry and revoked versions. */
 export type SignedPointer = ChannelPointer & PointerPayload;
 
 /** A pointer that a trusted key has signed. */

@@ -9,7 +9,7 @@ export interface Failure {
   error?: unknown;
 }
 
-/** Creates the atom of a resource's load failure. Undefined while one of `waitsFor` is truthy. */
+/** Creates the atom of a resource's load failure: undefined without one, and while an atom of `waitsFor` is truthy. */
 const createFailureAtom = (
   stateAtom: Atom<object>,
   ...waitsFor: Atom<unknown>[]
@@ -22,8 +22,8 @@ const createFailureAtom = (
 export const sessionFailureAtom = createFailureAtom(sessionAtom);
 export const contextFailureAtom = createFailureAtom(contextStateAtom, contextBusyAtom);
 
-// Trolley and slot are loaded after each load of the context, so they are not retried separately while it is
-// loading or has failed.
+// Trolley and slot are loaded after each load of the context, so they are not retried separately while the
+// context is loading or has failed.
 const waitsForContext = [contextBusyAtom, contextFailureAtom];
 export const trolleyFailureAtom = createFailureAtom(trolleyAtom, trolleyBusyAtom, ...waitsForContext);
 export const slotFailureAtom = createFailureAtom(slotAtom, slotBusyAtom, ...waitsForContext);

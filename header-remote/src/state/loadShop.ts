@@ -29,8 +29,8 @@ export const loadShopAtom = atom(null, async (get, set) => {
 const isStartingAtom = createShopperAtom(false);
 
 /**
- * Loads the shopping context again, then the trolley and the slot, which depend on it. Does nothing until it
- * is known who is signed in, because all three are then loaded anyway.
+ * Loads the shopping context, then the trolley and the slot, which depend on it. Does nothing while the session is
+ * pending: once the token service has answered, `loadShopAtom` loads all three.
  */
 export const loadOrderAtom = atom(null, async (get, set) => {
   if (get(sessionAtom).kind === 'pending') return;
@@ -42,7 +42,7 @@ export const loadOrderAtom = atom(null, async (get, set) => {
 /**
  * Reloads stale data, for example when the page is online again or another tab has changed the order. Starts
  * with the token (behaviour/session#refresh) if the session is pending or failed, or if the token-session
- * cookie contradicts it.
+ * cookie contradicts it. Does nothing while the token is being requested.
  */
 export const refreshShopAtom = atom(null, async (get, set) => {
   if (get(isStartingAtom)) return;

@@ -15,7 +15,7 @@ type Calls<Code> = {
   [Name in keyof Code]: Code[Name] extends (backEnd: never) => infer Call ? Call : never;
 };
 
-/** The calls that state may make. Created once per page, in `app/runtime/createServices.ts`. */
+/** The calls that state may make. `app/runtime/createServices.ts` creates one such object for each shopper. */
 export interface Services
   extends Calls<typeof menus>,
     Calls<Omit<typeof orders, 'cancelAmendMutation'>>,
@@ -30,7 +30,7 @@ export interface Services
 
 const baseAtom = atom<Services | undefined>(undefined);
 
-/** The services. Their code loads after the header is usable; before that, reading the atom throws. */
+/** The services. Their code loads after the header is usable; until it has loaded, reading the atom throws. */
 export const servicesAtom = atom((get) => {
   const services = get(baseAtom);
   if (!services) throw new Error('Services are not connected yet: app/runtime/connect.ts must run first');

@@ -28,7 +28,7 @@ export const startTrolleyUpdateAtom = atom(null, (_get, set) => {
   set(updatesAtom, (updates) => [...updates, { finish, timer }]);
 });
 
-/** Gives up the oldest change, which times out first: finishing always ends the oldest. */
+/** Gives up the change that has timed out. It is the oldest: all time out after 30 s, and the oldest ends first. */
 const giveUpTrolleyUpdateAtom = atom(null, async (get, set) => {
   get(servicesAtom).logger.warning('A trolley update did not finish within 30 s; the trolley is read again');
   await set(finishTrolleyUpdateAtom);
@@ -44,8 +44,8 @@ export const finishTrolleyUpdateAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Drops running changes when the header disconnects, and when the page is restored from the back/forward
- * cache, because they would never finish.
+ * Drops running changes: when the header disconnects, when the shopper changes, and when the page is restored from
+ * the back/forward cache, because they would never finish.
  */
 export const dropTrolleyUpdatesAtom = atom(null, (get, set) => {
   for (const { finish, timer } of get(updatesAtom)) {
@@ -61,7 +61,7 @@ export const dropTrolleyUpdatesAtom = atom(null, (get, set) => {
  */
 export const reloadSlotAtom = atom(null, (_get, set) => set(reloadAtom, [slot, trolley]));
 
-/** Cancels the slot for the page, then reads the trolley. The page gets a new `slot` event. */
+/** Cancels the slot at the page's request, then reads the trolley. The page gets a new `slot` event. */
 export const releaseSlotAtom = atom(null, async (get, set, reservationId: string) => {
   const isSameShopper = rememberShopper(get);
   await set(cancelSlotAtom, reservationId);
@@ -72,7 +72,7 @@ export const releaseSlotAtom = atom(null, async (get, set, reservationId: string
 const trolley = { load: loadTrolleyAtom, coalescedAtom: createCoalescedAtom() };
 const slot = { load: loadSlotAtom, coalescedAtom: createCoalescedAtom() };
 
-/** Creates an atom that merges requests per shopper, so that none waits for a former shopper's read. */
+/** Creates an atom that merges requests per shopper, so that no request waits for a former shopper's read. */
 function createCoalescedAtom() {
   return atom((get) => {
     get(shopperNumberAtom);

@@ -12,7 +12,7 @@ interface Props {
   product: Pick<Product, 'lineNumber' | 'name' | 'retailPrice'>;
 }
 
-/** Adds a product to the trolley and changes its amount. "Less" at the smallest amount removes it. */
+/** Adds a product to the trolley and changes its amount. "Less" at the smallest amount removes the product. */
 export function AmountControl({ product }: Props) {
   const { lineNumber, name, retailPrice } = product;
   const { trolley, routes } = useShell();

@@ -12,7 +12,7 @@ type AsyncState<Value> =
   | { kind: 'ready'; value: Value }
   | { kind: 'failed'; error: unknown; retry: () => void };
 
-/** Calls `load` whenever the key changes. Drops the answer to an older request. */
+/** Calls `load` whenever the key changes, and again on `retry`. Drops the answer to an older request. */
 export function useAsync<Value>(key: string, load: () => Promise<Value>): AsyncState<Value> {
   const [attempt, setAttempt] = useState(0);
   const request = `${attempt} ${key}`;

@@ -6,7 +6,7 @@ import { useShell } from '../useShell.ts';
 
 interface Widget {
   container: RefObject<HTMLDivElement | null>;
-  /** Whether the widget is mounted. */
+  /** Whether to mount the widget; default: true. */
   isWanted?: boolean;
   /** For content cells only. */
   content?: unknown;

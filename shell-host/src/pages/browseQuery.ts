@@ -1,6 +1,6 @@
 /**
  * The category of a page below the browse route, as a query for the product service: its URL names from the
- * root down, or the id in the URL. `groceries/offers` is the category of all offers.
+ * root down, or the id in the URL. Without names `groceries`, and for all offers `groceries/offers`.
  */
 export function browseQuery(namesAfterBrowse: string, search: string): string {
   const names = namesAfterBrowse.split('/').filter((name) => name !== '');

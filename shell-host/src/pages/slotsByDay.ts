@@ -14,7 +14,7 @@ export function slotsByDay(slots: readonly Slot[]): SlotDay[] {
   return [...days].map(([day, daySlots]) => ({ day, slots: daySlots }));
 }
 
-/** The day to show first: the booked slot's day, else the first day with an available slot. */
+/** The day to show first: the booked slot's day, else the first with an available slot, else the first. */
 export function firstDay(days: readonly SlotDay[], booked: string | undefined): string | undefined {
   const bookedDay = booked && londonDay(booked);
   const open = days.find(({ day }) => day === bookedDay) ?? days.find(hasAvailableSlot) ?? days[0];

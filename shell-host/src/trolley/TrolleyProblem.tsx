@@ -3,8 +3,8 @@ import { useShell } from '../useShell.ts';
 import styles from './TrolleyProblem.module.css';
 
 /**
- * A problem after a refused trolley change. It is visible at any scroll position. An alert only if the header does not
- * announce the product that could not be added.
+ * A problem after a refused trolley change, visible at any scroll position. It is an alert, except after a refused
+ * addition, which the header announces.
  */
 export function TrolleyProblem() {
   const { trolley } = useShell();

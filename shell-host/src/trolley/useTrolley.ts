@@ -51,7 +51,7 @@ export const agreesWithHeaderTrolley = (
 ): boolean =>
   customerOrderId === header.orderId && items === header.itemCount && total.amount === header.total.amount;
 
-/** Whether page and header have the same slot. True while the header has not loaded it. */
+/** Whether page and header have the same slot. True while the header loads it, and if that has failed. */
 export function agreesWithHeaderSlot(
   { slot }: Pick<OrderDetails, 'slot'>,
   header: HeaderEvents['slot'],

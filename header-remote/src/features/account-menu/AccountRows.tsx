@@ -47,7 +47,7 @@ export type AccountRowsViewProps = AccountRowsProps & {
   items: readonly AccountMenuLink[];
   /** The drawings of the categories' icons, once they have loaded. */
   icons?: IconCatalogue | undefined;
-  /** Whether "Sign out" is invisible until the session is known (behaviour/account#sign-out-waits). */
+  /** True while the session is not known: "Sign out" is then invisible (behaviour/account#sign-out-waits). */
   hidesSignOut?: boolean;
 };
 

@@ -61,7 +61,7 @@ function useCurrentMinute(): Date {
 }
 
 type Props = {
-  /** Sentence that says until when the order can be amended; null when it cannot be amended any more. */
+  /** Says until when the order can be amended. Null when it cannot be amended any more, or that is not known. */
   message: string | null;
   onDiscard: () => void;
 };

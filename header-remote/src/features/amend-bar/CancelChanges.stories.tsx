@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onClosed).not.toHaveBeenCalled();
 
-    // The picture shows the first button focused, as when the dialog opens.
+    // The screenshot shows the first button focused, as when the dialog opens.
     canvas.getByRole('button', { name: 'Keep amending' }).focus();
   },
 };

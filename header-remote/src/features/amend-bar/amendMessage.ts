@@ -6,12 +6,12 @@ export interface AmendedOrder {
   slotType: SlotType;
   /** Start of the slot; null when it is missing or not a valid date. */
   start: Date | null;
-  /** The slot's amendOrderCutoffDateTime: the order can be amended until then. */
+  /** The slot's amendOrderCutoffDateTime: the order can be amended until then. Null if missing or invalid. */
   cutoff: Date | null;
   containsEntertaining: boolean;
 }
 
-/** Says until when an amended order can be changed; null once it cannot. */
+/** Says until when an amended order can be changed. Null once it cannot be changed, or if that is not known. */
 export function amendMessage(order: AmendedOrder, now: Date): string | null {
   const onlyEntertaining = order.slotType === 'ENTERTAINING_COLLECTION';
   const hasEntertaining = onlyEntertaining || order.containsEntertaining;

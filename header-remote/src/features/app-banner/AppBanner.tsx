@@ -24,7 +24,7 @@ export function AppBanner() {
   const dismiss = () => {
     browserCookies.write(cookies.appBannerDismissed, 'true', dismissedForS);
     setShown(false);
-    // The button that has the focus is removed.
+    // Moves focus to the main content, because the focused button is removed.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return isShown ? <AppBannerView href={links.nativeApp} onDismiss={dismiss} /> : null;

@@ -50,7 +50,7 @@ function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; 
   }, [step, isPressed]);
   const forget = useCallback(() => setPressed(false), []);
   useBfcacheRestore(forget);
-  // If the shopper changes, the press of the former one has no effect.
+  // When the shopper changes, forgets a press of the former shopper.
   useEffect(() => {
     if (shopperNumber > 0) forget();
   }, [shopperNumber, forget]);
@@ -91,7 +91,7 @@ function usePage(): CheckoutInput['page'] {
 
 type CheckoutMessage = { title?: string; text: string } | null;
 
-/** Chooses the message: conflicts come before the minimum spend (behaviour/checkout#conflict-message). */
+/** Says why the button is disabled (behaviour/checkout#conflict-message). Logs a warning without a known threshold. */
 function useMessage(step: CheckoutStep | undefined, input: CheckoutInput | undefined): CheckoutMessage {
   const trolley = useAtomValue(trolleyAtom);
   const store = useStore();

@@ -3,8 +3,8 @@ import type { Money, SlotType, TrolleyTotals } from '@grocer/shared-contracts';
 type Thresholds = Pick<TrolleyTotals, 'collectionMinimumOrderValue' | 'deliveryMinimumOrderValue'>;
 
 /**
- * The message for a trolley below the minimum spend (behaviour/checkout#minimum-message). Null when no
- * threshold is known, and for entertaining collections, which have none.
+ * The message for a trolley below the minimum spend (behaviour/checkout#minimum-message). Null when the threshold for
+ * the slot type is not known, and for entertaining collections, which have none.
  */
 export function minimumSpendMessage(totals: Thresholds, slotType: SlotType | null): string | null {
   const { collectionMinimumOrderValue: collection, deliveryMinimumOrderValue: delivery } = totals;

@@ -103,7 +103,7 @@ function slideFrom(header: HTMLElement, start: string): void {
   if (!prefersReducedMotion()) header.firstElementChild?.animate([{ translate: `0 ${start}` }, {}], slide);
 }
 
-/** Reserves the full header's height, so that nothing on the page moves. */
+/** Makes the header compact, and reserves the full header's height, so that nothing on the page moves. */
 function lockHeight(header: HTMLElement): void {
   header.style.minBlockSize = `${header.offsetHeight}px`;
   header.dataset.grocerBar = 'compact';

@@ -14,7 +14,7 @@ const firstScroll = {
   isDue: () => window.scrollY > 0,
 };
 
-/** Makes the header compact when the page is scrolled. Loads the code for it at the first scroll. */
+/** Makes the header compact on a scrolled page. Loads the code at the first scroll, or at once if already scrolled. */
 export function useCompactBar(headerRef: RefObject<HTMLElement | null>): void {
   useEffect(reserveScrollPadding, []);
   const start = useCallback(
@@ -25,7 +25,7 @@ export function useCompactBar(headerRef: RefObject<HTMLElement | null>): void {
   useLazyStart(compactBar, firstScroll, start);
 }
 
-/** The mounted headers that reserve space: two for a moment, when a router replaces the page's body. */
+/** The mounted headers that need the padding. While a router replaces the page's body, there may be two. */
 const reservations = new Set<object>();
 
 /**

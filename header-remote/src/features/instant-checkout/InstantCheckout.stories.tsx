@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(args.onStandard).toHaveBeenCalledOnce();
     await expect(args.onClosed).toHaveBeenCalledWith({ closedBy: 'button', buttonValue: 'standard' });
 
-    // The picture shows the first button focused, as when the dialog opens.
+    // The screenshot shows the first button focused, as when the dialog opens.
     canvas.getByRole('button', { name: 'Instant checkout' }).focus();
   },
 };

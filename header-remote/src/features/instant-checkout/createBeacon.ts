@@ -40,7 +40,7 @@ function beaconItems({ lineNumber, totalPrice, quantity, reservedQuantity }: Tro
  */
 export const savedBeacon = {
   write: (beacon: InstantCheckoutBeacon): void => void browserSession.write(savedBeaconKey, toJson(beacon)),
-  /** Reads and removes the beacon. Undefined if the saved one belongs to another order or cannot be read. */
+  /** Reads and removes the order's beacon. Undefined if none, another order's or an unreadable one is stored. */
   take(customerOrderId: string): InstantCheckoutBeacon | undefined {
     const beacon = read();
     if (beacon?.customerOrderId !== customerOrderId) return undefined;

@@ -25,13 +25,10 @@ const baseAtom = createShopperAtom(false);
 const attemptsAtom = createShopperAtom(0);
 const hasReleasedSlotAtom = createShopperAtom(false);
 
-/** True from the press until the shop has answered or the page has gone to the confirmation. */
+/** True from the press until an error dialog opens or the page has gone to the confirmation. */
 export const isPlacingAtom = atom((get) => get(baseAtom));
 
-/**
- * Closes the dialog. Runs as well when a page is restored from the back/forward cache
- * (behaviour/checkout#while-placing).
- */
+/** Closes the dialog, also on a page restored from the back/forward cache (behaviour/checkout#while-placing). */
 export const closeInstantCheckoutAtom = atom(null, (_get, set) => {
   set(baseAtom, false);
   set(closeDialogAtom);
@@ -101,8 +98,8 @@ const placeAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Reports a placed order to the site and to analytics, once. Until then its attempt stays `asked`, so that a
- * later page looks up the order and reports it (behaviour/checkout#success, #after-reload).
+ * Sends the beacon of a placed order and tracks the order, once. Until then its attempt stays `asked`, so that a later
+ * page load looks up the order and reports it (behaviour/checkout#success, #after-reload).
  */
 const completeOrderAtom = atom(null, (get, set, { customerOrderId, order }: PlacedOrder) => {
   if (orderAttempts.get(customerOrderId) === 'placed') return;
@@ -133,8 +130,8 @@ function createCurrentBeacon(get: Getter, customerOrderId: string): InstantCheck
 }
 
 /**
- * Shows the confirmation. A host with `navigate` does not load another page, so the dialog closes and
- * shopping context, trolley and slot are loaded again. On any other page the button stays busy until the
+ * Emits `order_placed` and goes to the confirmation. A host with `navigate` does not load another page, so the dialog
+ * closes, and shopping context, trolley and slot are loaded again. Without `navigate` the button stays busy until the
  * browser leaves the page.
  */
 const confirmAtom = atom(null, (get, set, { customerOrderId }: Pick<Order, 'customerOrderId'>) => {
@@ -155,7 +152,8 @@ const failAtom = atom(null, async (get, set, code: string) => {
 });
 
 /**
- * After a reload: looks up the orders whose outcome is unknown, reports one that was placed, and shows its confirmation.
+ * After a page load: looks up the orders whose outcome is unknown. Reports each that was placed, and goes to its
+ * confirmation, unless that is the current page.
  */
 export const resumeOrderAttemptsAtom = atom(null, async (get, set) => {
   if (get(sessionAtom).kind !== 'signed-in') return;

@@ -17,7 +17,7 @@ export interface OrderServices {
  *            └─ no answer, a reload, back      ├─ still open: PATCH
  *                    next press ── GET order ──┴─ no answer: nothing is placed
  *
- * The attempt stays `asked` until `completeOrderAtom` has reported the order.
+ * An attempt that may have placed the order stays `asked` until `completeOrderAtom` has reported the order.
  */
 export async function placeOnce(services: OrderServices, customerOrderId: string): Promise<PlaceOrderResult> {
   if (orderAttempts.get(customerOrderId)) {
@@ -40,7 +40,7 @@ export async function placeOnce(services: OrderServices, customerOrderId: string
 }
 
 /**
- * Looks up an order after an attempt to place it. Undefined when the order is still open and may be placed.
+ * Looks up an order after an attempt to place it. Undefined, and the attempt forgotten, if it may still be placed.
  * @throws the error of `fetchOrder`; Error when the order is cancelled or its state is unknown
  */
 export async function findPlacedOrder(

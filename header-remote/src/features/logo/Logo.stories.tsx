@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { at } from '../../ui/testing/stories.tsx';
 import { Logo } from './Logo.tsx';
 
-/** The shop’s mark and name, a link to the front page (behaviour/look#below-lg). */
+/** The shop’s mark and name, a link to the groceries home page (behaviour/look#below-lg). */
 const meta = {
   title: 'Features/Logo',
   component: Logo,

@@ -63,8 +63,8 @@ interface Props {
 }
 
 /**
- * The panel of the Groceries menu. It requests nothing, because it is also rendered on hover. It is memoized, so that
- * opening the menu does not render it again.
+ * The panel of the Groceries menu. Requests no data until the menu opens, because it is also rendered on hover.
+ * Memoized, so that opening the menu does not render it again.
  */
 export const GroceriesPanel = memo(({ content, menuId, shellRef }: Props) => {
   const { kind } = useAtomValue(taxonomyAtom);
@@ -91,7 +91,7 @@ export const GroceriesPanel = memo(({ content, menuId, shellRef }: Props) => {
   );
 });
 
-/** Requests the categories. Resolves when they may replace the server's rows; at once without such rows. */
+/** Requests the categories. Resolves when they have loaded; at once if the server rendered no rows to replace. */
 export async function untilCategories(store: Store, element: HTMLElement | null): Promise<void> {
   void store.set(loadTaxonomyAtom);
   if (!isShellEmpty({ current: element })) await untilTaxonomy(store);
@@ -169,7 +169,7 @@ const usualRows = 12;
 export const GroceriesPanelView = ({ menuId, spinning, failure, aside, onClose, ...menu }: ViewProps) => {
   const { levels } = menu;
   const longest = Math.max(...levels.map(({ items }) => items.length));
-  // If "View all" is the only row, the categories are loading: the panel gets its usual height.
+  // If "View all" is the only row, the categories are loading or failed: the panel gets its usual height.
   const rows = longest === 1 ? usualRows : longest;
   return (
     <PanelFrame menuId={menuId} onClose={onClose}>

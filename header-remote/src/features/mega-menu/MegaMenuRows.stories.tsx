@@ -76,7 +76,7 @@ const icons: Record<string, string> = {
   Home: 'unicorn',
 };
 
-/** Names have the icons of the catalogue; a name that is not in the catalogue has none. */
+/** A row has the icon that the catalogue has for its icon name; a name that is not in the catalogue gives no icon. */
 export const Icons: Story = {
   args: { categories: categoriesOf(1, ({ name }) => ({ iconName: icons[name] ?? null })) },
   play: async (context) => {
@@ -155,7 +155,7 @@ export const HoverAndPressed: Story = {
 /** Answers the pending request for the taxonomy. */
 let answer = () => {};
 
-/** What the open menu shows stays where it is. */
+/** Nothing in the open menu moves when the categories arrive late. */
 export const LateCategories: Story = {
   parameters: { notPictured: 'Ends with the first level.' },
   args: {
@@ -175,7 +175,7 @@ export const LateCategories: Story = {
       [canvas.getByRole('link', { name: 'View all Groceries' }), ...within(shops).getAllByRole('link')].map(
         (link) => JSON.stringify(link.getBoundingClientRect()),
       );
-    // The panel has entered; the spinner turns for ever.
+    // Finishes the panel's entry. The spinner's animation has no end, so it keeps running.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
     }

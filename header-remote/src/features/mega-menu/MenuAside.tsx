@@ -9,7 +9,7 @@ import { type SpecialistShopLink, SpecialistShops } from './specialist-shops/Spe
 
 interface Props {
   content: RenderMenuContent;
-  /** Key of the deepest open category's banner. */
+  /** Key of the experience fragment of the deepest open category. */
   banner: string | null;
   /** Number of open levels. */
   depth: number;
@@ -34,7 +34,7 @@ export function MenuAside({ content, banner, depth }: Props) {
       { id: `specialist-${picture}`, name: title, href, opensLevel: false },
       { level: depth - 1, position: index + 1 },
     );
-  // There is room for two cards. An advert is paid for, so it has priority over the shops (behaviour/menus#cards).
+  // Beside deeper levels two cards fit. A paid advert has priority over the shops (behaviour/menus#cards).
   const showsShops = shops.length > 0 && (depth === 1 || cards.length + waiting < 2);
   return (
     <div className={`${styles.aside} ${depth === 1 ? styles.wide : ''}`}>
@@ -55,13 +55,13 @@ interface Cards {
 /** The cards beside two or three levels: the first visible component that editors chose, then the first advert. */
 function cardsOf({ chosen, adverts }: MenuComponents): Cards {
   const advert = adverts?.slice(0, 1);
-  // The advert is below the editors' card, so the card's space is reserved while the card is loading.
+  // An advert waits for the editors' card, which is above it. Meanwhile the space of both is reserved.
   if (!chosen) return { cards: [], waiting: advert?.length === 0 ? 1 : 2 };
   const first = chosen.filter(isShownOnDesktop).slice(0, 1);
   return { cards: [...first, ...(advert ?? [])], waiting: advert ? 0 : 1 };
 }
 
-/** The cards beside the first level. The content service's middle fragment has them. */
+/** The cards beside the first level, from the content service's middle fragment (`middleMenuAtom`). */
 function useMiddleComponents(): Cards {
   const middle = useAtomValue(middleMenuAtom);
   const components = middle.kind === 'ready' ? Object.values(middle.value.locations).flat() : [];

@@ -44,7 +44,7 @@ function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void):
     const onBeforeToggle = (isOpen: boolean) => {
       unlockScroll();
       if (isOpen) {
-        // Both calls measure the page, so they run before the panel is shown and would need a layout.
+        // Both calls measure the page. Once the panel is shown, that would force another layout.
         placeUnderButton(shell);
         unlockScroll = lockScroll('mega-menu');
       }

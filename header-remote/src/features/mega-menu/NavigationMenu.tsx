@@ -66,7 +66,7 @@ const untilShellClosed = (_code: unknown, shell: HTMLElement | null) => untilClo
 
 /**
  * The seasonal menu in the navigation row, while the content service has one. Its content is requested when
- * the panel opens. An open server-rendered panel stays until it is closed: the content looks different.
+ * the panel opens. It replaces an open server-rendered panel only once that is closed, because it looks different.
  */
 export function SeasonalMenu({ content }: { content: RenderMenuContent }) {
   const seasonal = useAtomValue(seasonalMenuAtom);
@@ -91,7 +91,7 @@ interface Props<Code> {
   name: string;
   href: string | null;
   current: boolean;
-  /** Whether the menu would be empty: the button is then a link, except while its menu is open or loading. */
+  /** Whether the menu would be empty: the button is then a link, unless the menu is open, awaited or in the HTML. */
   isPlain?: boolean;
   code: LazyModule<Code>;
   /** Resolves when the server-rendered rows may be replaced. Must be the same function at every render. */

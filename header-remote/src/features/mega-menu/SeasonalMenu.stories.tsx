@@ -20,7 +20,7 @@ export const Open: Story = {
   },
 };
 
-/** A quarter-width cell gets a row of its own where it would be narrower than 200 px. */
+/** A quarter-width cell takes a whole row where it would otherwise be narrower than 200 px. */
 export const Laptop: Story = { ...Open, globals: at('laptop') };
 
 const markOf = (element: HTMLElement) => getComputedStyle(element, '::after').borderBlockEndWidth;

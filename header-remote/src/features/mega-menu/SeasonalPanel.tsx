@@ -24,7 +24,7 @@ export const SeasonalMenuContent = ({ content, panel }: Props) => (
   <MenuPanel {...panel}>{panel.isOpen && <SeasonalPanel content={content} menuId={panel.id} />}</MenuPanel>
 );
 
-/** Loads the content and the title of the panel. */
+/** Loads and shows the content and the title of the panel. */
 function SeasonalPanel({ menuId, content }: { menuId: string; content: RenderMenuContent }) {
   const seasonal = useAtomValue(seasonalMenuAtom);
   const load = useSetAtom(loadSeasonalMenuAtom);
@@ -55,7 +55,7 @@ function SeasonalPanel({ menuId, content }: { menuId: string; content: RenderMen
   );
 }
 
-/** Shows a link while the content is loading, and if it fails to load. */
+/** Shows a link, or the name of a menu without a page, while the content is loading and if it fails to load. */
 const PlainPanel = ({ menuId, name, href }: { menuId: string; name: string; href: string | null }) => (
   <PanelFrame menuId={menuId}>
     {href === null ? (

@@ -45,7 +45,7 @@ const baseAtom = atom<string>();
 /**
  * Addresses of the links that are visible beside Groceries, separated by spaces. Excludes links that are
  * scrolled out of the strip, and all links in the compact bar. Set the atom with the menu's popover when the
- * menu opens; before that it has all links, as the server's HTML does.
+ * menu opens; until then, as on the server, it has all links.
  */
 export const visibleLinksAtom = atom(
   (get) => get(baseAtom) ?? hrefsOf(get(primaryLinksAtom)),

@@ -52,7 +52,7 @@ export type MenuLinksProps = {
         myAccount: MenuEntry;
         /** Missing for a support user signed on as a customer. */
         signOut?: string;
-        /** Whether only space is reserved for "Sign out", until it is known who is signed in. */
+        /** True while it is not known who is signed in: "Sign out" is then invisible and keeps its space. */
         hidesSignOut?: boolean;
       };
   customerService: string;

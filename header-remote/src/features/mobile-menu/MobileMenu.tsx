@@ -15,7 +15,7 @@ import './level/LevelView.module.css';
 import styles from './MobileMenu.module.css';
 import type { ContentProps } from './MobileMenuContent.tsx';
 
-/** The code of the slide-out and its levels, which all widgets of a page share. */
+/** The code of the slide-out and its levels. Exported, because a server loads it before it renders. */
 export const mobileMenu = createLazyModule(
   'the mobile menu',
   () => import(/* webpackChunkName: "mobile-menu" */ './MobileMenuContent.tsx'),
@@ -48,7 +48,7 @@ export function MobileMenu(props: Props) {
     if (menuRef.current?.matches(':popover-open')) warm();
   }, [warm]);
 
-  // Prevents the browser from toggling the popover, because this handler does it.
+  // Prevents the browser from toggling the popover, because this handler does, or waits for the code.
   const onPress = (event: MouseEvent) => {
     event.preventDefault();
     if (mobileMenu.loaded || isEmpty(menuRef)) return press();

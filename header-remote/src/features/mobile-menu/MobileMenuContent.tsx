@@ -190,8 +190,8 @@ function useLevelFocus(menuRef: RefObject<HTMLDialogElement | null>, path: reado
 }
 
 /**
- * Requests the categories. Resolves when the server-rendered slide-out may be replaced: not during a press,
- * not before the categories of an open level have loaded, and not while the seasonal level is open.
+ * Requests the categories. Resolves when the server-rendered slide-out may be replaced: not during a press, not before
+ * the categories of an open level have loaded, and not while the seasonal level is open. An open level stays open.
  */
 export async function untilReplaceable(store: Store, menu: HTMLElement | null): Promise<void> {
   void store.set(loadTaxonomyAtom);

@@ -95,6 +95,6 @@ export const accountRows = (menu: readonly AccountMenuItem[]) =>
       glyph: item.kind === 'category' ? undefined : accountGlyphs[item.kind],
     }));
 
-/** The id of a row in analytics: a category's own, or the kind of a fixed link. */
+/** The id of a row in analytics: a category's own id, or a name for the kind of a fixed link. */
 const idOf = ({ id, kind }: AccountMenuItem): string =>
   id ?? (kind === 'overview' ? 'account-overview' : kind);

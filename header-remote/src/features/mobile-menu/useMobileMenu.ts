@@ -76,8 +76,8 @@ function useWidthChange(onChange: () => void): void {
 }
 
 /**
- * Shows the menu as a modal dialog. Closes an open popover first, because that cannot become modal; the menu
- * then does not slide in again, and its focused element stays focused.
+ * Shows the menu as a modal dialog. Its focused element stays focused; without one, "Close menu" gets the focus. Closes
+ * an open popover first, because that cannot become modal; the menu then does not slide in again.
  */
 function showAsModal(menu: HTMLDialogElement): void {
   const { activeElement } = document;
@@ -104,8 +104,8 @@ function reportClosed(menu: HTMLDialogElement, onOpenChange: Options['onOpenChan
   onOpenChange(false);
 }
 
-// A followed link closes the menu, for hosts with a router and for pages restored from the back/forward cache. A
-// modified click opens another tab or window, so the menu stays.
+// Closes the menu on a press on the backdrop and when a link is followed, for hosts with a router and for the
+// back/forward cache. The menu stays open if a link opens another tab or window: by `target` or a modified click.
 function closeByPress(event: MouseEvent): void {
   const menu = event.currentTarget as HTMLDialogElement;
   const isLink = (event.target as Element).closest('a:not([target])') !== null;

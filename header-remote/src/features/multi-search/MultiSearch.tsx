@@ -62,7 +62,7 @@ export function MultiSearch() {
   );
 }
 
-/** The typed text, which is stored at each change. */
+/** The typed text, which is kept as a draft at each change. */
 function useDraft() {
   const owner = useAtomValue(listOwnerAtom);
   const readDraft = useSetAtom(readDraftAtom);

@@ -10,8 +10,8 @@ import { createShopperAtom } from '../../state/session/shopper.ts';
 import { parseList } from './parseList.ts';
 
 /**
- * Customer id of the list's owner; null for a guest. Until the token service has answered, the cookie `customerId`
- * decides.
+ * Customer id of the list's owner; null for a guest. Until the token service has answered, a shopper who looks signed
+ * in has the id from the cookie `customerId`.
  */
 export const listOwnerAtom = atom((get): string | null => {
   const session = get(sessionAtom);

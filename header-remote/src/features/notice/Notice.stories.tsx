@@ -42,13 +42,13 @@ export const Narrow: Story = { globals: at('narrow') };
 export const RightToLeft: Story = { decorators: rightToLeft };
 export const ForcedColours: Story = { parameters: forcedTextColours };
 
-/** A link whose address is none of http(s) is left out. */
+/** A link that is not an http(s) URL is left out. */
 export const WithoutLink: Story = {
   args: { notice: { text: 'Our phones do not work.', link: { text: 'Call', href: 'javascript:alert(1)' } } },
   play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };
 
-/** On a page without the server’s HTML: at the bottom of the window, so that nothing moves, and announced. */
+/** On a page whose HTML has no notice, it is at the bottom of the window, so that nothing moves, and is announced. */
 export const Late: Story = {
   render: function LateNotice() {
     useEffect(() => showNotice(notice), []);

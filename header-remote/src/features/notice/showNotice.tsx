@@ -5,8 +5,8 @@ import { Notice } from './Notice.tsx';
 import css from './notice.css?raw';
 
 /**
- * Shows and announces the notice at the end of a page whose HTML has none (behaviour/switches#notice). Returns the
- * function that removes it, or that of the HTML.
+ * Shows the notice at the bottom of the window and announces it, unless the HTML has one (behaviour/switches#notice).
+ * Returns the function that removes the notice: the new one or the one in the HTML.
  */
 export function showNotice(notice: NoticeContent): () => void {
   const written = document.querySelector('[data-grocer-notice]');

@@ -11,7 +11,7 @@ type Props = {
   target: EditorialLink;
   /** Style and theme that the editor chose for the button, in the texts (`TextArea`) of the cell or advert. */
   look: Look;
-  /** The text of a link that has no text of its own. */
+  /** Shown if the link has no text. */
   defaultText: string;
   /** Whether to show a text link in place of a button. */
   isQuiet?: boolean;

@@ -9,8 +9,8 @@ interface HeadingProps {
 }
 
 /**
- * Heading of a cell, with its stretched link: an `h2` in a page, an `h3` in a menu, which has a heading of
- * its own. Without a text, only the link is rendered.
+ * Heading of a cell, with its stretched link: an `h2` in a page, an `h3` in a menu, which already has a heading.
+ * Without a text, only the link is rendered.
  */
 export function CellHeading({ component, text, className }: HeadingProps) {
   const Level = useContentConfig().surface === 'page' ? 'h2' : 'h3';

@@ -2,7 +2,7 @@ import type { ContentAnalytics, ContentOf } from '@grocer/shared-contracts';
 import { createContext, useContext } from 'react';
 import type { CrashOutcome } from '../../ui/error-boundary/ErrorBoundary.tsx';
 
-/** Where content is rendered. Menus have no filled button, because the header's only one is the trolley. */
+/** Where content is rendered. Menus have no filled button, because only the trolley is filled in the header. */
 export type ContentSurface = 'mega-menu' | 'seasonal-menu' | 'page';
 
 /** Data of the event `promo_click`: a promotion whose link the shopper followed. */

@@ -39,7 +39,7 @@ export function gridPlace(component: ContentComponent, isFullWidth = false): Rec
   return place;
 }
 
-/** Finds a screen's breakpoint. Without one a tablet uses `default`; on a phone everything is full width. */
+/** Finds a screen's breakpoint. Without one a tablet uses `default`; a phone has none, which means full width. */
 function breakpointOf({ cqResponsive }: ContentComponent, screen: Screen): Breakpoint | undefined {
   const find = (name: Screen) =>
     cqResponsive.deviceBreakpoints.find((breakpoint) => breakpoint.name === name);

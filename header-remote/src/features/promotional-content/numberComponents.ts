@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 export interface NumberedComponent<Kind extends ContentKind = ContentKind> {
   component: ContentOf<Kind>;
   position: number;
-  /** Unique number for React keys. The ids of editors may repeat. */
+  /** Unique number for React keys, because the editors' ids may repeat. */
   serial: number;
   /** The child components, numbered. */
   parts: readonly NumberedComponent[];
 }
 
-/** Numbers components in reading order. Containers take no number (behaviour/content#lazy-loading). */
+/** Numbers components in reading order. A container has its first child's position (behaviour/content#lazy-loading). */
 export function numberComponents(components: readonly ContentComponent[]): NumberedComponent[] {
   let next = 0;
   let serial = 0;

@@ -67,6 +67,6 @@ function addressAt(width: number, src: string, pattern: string): string {
 const encodeForSrcSet = (address: string): string =>
   address.trim().replaceAll(' ', '%20').replaceAll(',', '%2C');
 
-/** Whether it is an http(s) address or one relative to the page. Refuses `javascript:`, `data:` and other schemes. */
+/** Whether the address is an http(s) URL or relative to the page. Refuses `javascript:`, `data:` and other schemes. */
 const isShowable = (address: string): boolean =>
   /^https?:\/\//i.test(address.trim()) || !/^[^/?#]*:/.test(address.trim());

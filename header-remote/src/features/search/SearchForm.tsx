@@ -7,7 +7,7 @@ import { idPrefixAtom, routesAtom, searchTermAtom } from '../../state/page/page.
 import { SearchFormView } from './SearchFormView.tsx';
 import { comboboxAriaAtom, useSearchInput } from './useSearchInput.ts';
 
-/** The lazy chunk with suggestions, recent searches and submitting. It is requested on the first focus. */
+/** The lazy chunk with suggestions, recent searches and submitting. It is usually requested on the first focus. */
 const searchList = createLazyModule(
   'the search suggestions',
   () => import(/* webpackChunkName: "search" */ './combobox/SearchList.tsx'),
@@ -16,8 +16,8 @@ const searchList = createLazyModule(
 /**
  * The search box. It contains what works before the lazy list is loaded: the input, its buttons and the full screen.
  *
- * A key press updates the buttons through `useSearchInput`. Once the list is loaded, `combobox/useCombobox` also listens
- * to the input, and updates the list.
+ * A key press updates the buttons through `useSearchInput`. Once the list is loaded, `combobox/useCombobox` also
+ * listens to the input, and updates the list.
  */
 export function SearchForm() {
   const action = useAtomValue(routesAtom).search();
@@ -29,7 +29,7 @@ export function SearchForm() {
 
   const open = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    // Closing the popover returns focus to the opener. Safari does not focus a button on click.
+    // Closing the popover returns focus to the opener only if it has focus now. Safari does not focus it on click.
     event.currentTarget.focus();
     overlayRef.current?.showPopover();
     // Phones show the keyboard only for a focus inside the click handler. A `toggle` event is too late.
@@ -83,7 +83,7 @@ interface Elements {
 /** How long a submitted search waits for the lazy list, which adds it to the history. Milliseconds. */
 const submitTimeoutMs = 1000;
 
-/** Loads the lazy list at the first focus (behaviour/search#before-code). */
+/** Loads the lazy list at the first focus, input or submit (behaviour/search#before-code). */
 function useSearchList({ inputRef, overlayRef }: Elements) {
   const [isWanted, setWanted] = useState(false);
   const [pendingForm, setPendingForm] = useState<HTMLFormElement>();
@@ -97,14 +97,14 @@ function useSearchList({ inputRef, overlayRef }: Elements) {
     if (document.activeElement === inputRef.current || isOpen(overlayRef.current)) loadList();
   }, [inputRef, overlayRef, loadList]);
 
-  // The shopper submitted before the list was loaded: submit again when it is, or natively if it cannot be loaded.
+  // Repeats a submit from before the list was loaded: once it is, or natively if loading fails or takes a second.
   useEffect(() => {
     if (!pendingForm) return;
     const submitAgain = () => {
       setPendingForm(undefined);
       pendingForm.requestSubmit();
     };
-    // Runs in a task of its own: while a form's `submit` event is dispatched, its `requestSubmit` does nothing.
+    // Runs in a new task, because `requestSubmit` does nothing while the form's `submit` event is dispatched.
     const timer = SearchList
       ? setTimeout(submitAgain)
       : setTimeout(() => pendingForm.submit(), hasFailed ? 0 : submitTimeoutMs);

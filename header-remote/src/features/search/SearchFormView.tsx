@@ -29,8 +29,8 @@ interface Props {
 
 /**
  * One form and one input for every width. Below 992 px they are a full-screen popover with an opener button. From 992
- * px CSS shows the same popover element in line. Text survives a change of width, and everything works without
- * JavaScript.
+ * px CSS shows the same popover element in line. Text survives a change of width, and searching for a typed text works
+ * without JavaScript.
  *
  *  ┌ form ───────────────────────────────────────────┐          below 992 px
  *  │ input             clear │ Multi-search │ submit │          ┌ form ─────────────────┐ Cancel
@@ -83,7 +83,7 @@ type FormProps = Omit<Props, 'idPrefix' | 'onOpen' | 'overlayRef' | 'children'> 
 const Form = (props: FormProps) => {
   const { aria, canSubmit, inputRef } = props;
   const isHydrated = canSubmit !== undefined;
-  // Without JavaScript there is no list, so the input is a plain search box.
+  // Before hydration there is no list, so the input is a plain search box.
   const combobox = isHydrated && {
     'aria-activedescendant': aria.activeId,
     'aria-autocomplete': 'list' as const,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
-/** The first stop of the keyboard: leads past the header (behaviour/header#skip-link). */
+/** The first Tab stop of the page: a link past the header (behaviour/header#skip-link). */
 const meta = {
   title: 'Features/Skip link',
   component: SkipLink,

@@ -44,7 +44,7 @@ export function SlotButton() {
       href={useAtomValue(routesAtom).slotPage(useAtomValue(slotTypeAtom))}
       idPrefix={useAtomValue(idPrefixAtom)}
       loading={busy}
-      // In the error state no event is sent.
+      // Sends an event only for "Book a slot", not in the error state or while the slot is unknown.
       onBook={() => view.kind === 'none' && track('slot_book_click')}
       sized={lastValues !== undefined}
       slot={view}
@@ -127,7 +127,7 @@ type Details = {
 type Props = {
   href: string;
   idPrefix: string;
-  /** `unknown`: the slot of a signed-in shopper has not been read yet. */
+  /** `unknown`: the slot of a signed-in shopper has not been read yet, and no earlier page has stored it. */
   slot: { kind: 'none' } | { kind: 'unknown' } | { kind: 'error' } | ({ kind: 'booked' } & Booked);
   /** Whether to reserve the width that most answers need (behaviour/header#nothing-moves). */
   sized: boolean;
@@ -218,5 +218,5 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
 /** Length of "25 Nov" in "25 November". CSS hides the ends of weekday and month where they have no room. */
 const shortLength = (date: string) => date.indexOf(' ') + 4;
 
-/** Weekday and date fit side by side if shorter than this together (behaviour/look#desktop-controls). */
+/** Combined length of weekday and date from which the weekday is cut (behaviour/look#desktop-controls). */
 const longDay = 16;

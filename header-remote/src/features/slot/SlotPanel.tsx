@@ -82,11 +82,11 @@ type ViewProps = {
   service: string | null;
   date: string | null;
   time: TimeRange | null;
-  /** Lines of the address. The first is the name of the address or branch. */
+  /** Lines of the address. The first is the name of the address or branch, if it has one. */
   destination: string[];
   /** Null if the slot cannot be changed any more. */
   change: { href: string; onClick: () => void } | null;
-  /** Whether the slot became unchangeable while the panel was open. */
+  /** Whether the slot was changeable when the panel opened. If it no longer is, the notice is an alert. */
   appearedWhileOpen: boolean;
 };
 

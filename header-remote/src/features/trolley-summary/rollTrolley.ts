@@ -13,8 +13,8 @@ const trolleyLinks = 'a[aria-busy][href$="/trolley"]';
 const waiting = new WeakSet<HTMLElement>();
 
 /**
- * Animates the answer to the shopper's trolley change, which the header is about to request: changed numbers
- * roll, the icon pulses (behaviour/trolley#own-change). The accessible name is separate and changes at once.
+ * Waits for the trolley that the header reloads after the shopper's own change: numbers that differ roll, and the icon
+ * pulses (behaviour/trolley#own-change). The accessible name is separate and changes at once.
  */
 export function rollTrolley(): void {
   for (const link of document.querySelectorAll<HTMLElement>(trolleyLinks)) {

@@ -89,7 +89,7 @@ export const pageTypeAtom = atom((get): string => {
   return kind?.[0] ?? 'other';
 });
 
-// The first match wins: the path of offers is below that of browse.
+// The first match wins. `offers` stands before `browse`, because its path begins with that of `browse`.
 const kindsBy = (routes: Routes): Record<string, readonly string[]> => ({
   search: [routes.search()],
   'multi-search': [routes.multiSearch()],

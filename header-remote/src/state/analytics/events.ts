@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { createOutbox } from '../createOutbox.ts';
 
-// Analytics: features track the events below, and `connectAnalytics.ts` sends them to the host.
-// `sendPersonalisation.ts` sends trolley and slot. Adverts are counted once per page view (`pageView.ts`) and
-// reported by `pixels.ts`.
+// Analytics: features track the events below, and `connectAnalytics.ts` sends them to the host or the tag manager.
+// `sendPersonalisation.ts` sends trolley, customer and slot. Adverts are counted once per page view (`pageView.ts`)
+// and reported to ad servers by `pixels.ts`.
 
 /** Payload of a slot event. `withSlotPayload` adds the slot's own fields when the event is sent. */
 interface SlotPayload {

@@ -30,7 +30,7 @@ export function indexCategories({ categories }: Taxonomy, roots: readonly string
   return { roots: roots.flatMap((id) => byId.get(id) ?? []), byId, parents };
 }
 
-/** The visible children of a category, in order. */
+/** The children of a category, in order, without empty ones and those that belong to another parent. */
 export const visibleChildren = ({ byId, parents }: CategoryIndex, id: string): Category[] =>
   (byId.get(id)?.categoryIds ?? [])
     .filter((child) => parents.get(child) === id)

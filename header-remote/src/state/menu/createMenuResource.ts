@@ -31,8 +31,8 @@ interface Request<Key> {
 }
 
 /**
- * Creates a resource of the menus. `loadAtom` requests it once per page load and key. After a failure the
- * next call requests it again; until then the last value stays (behaviour/session#caching).
+ * Creates a resource of the menus. `loadAtom` requests it at the first call, and again if the key has changed since
+ * or the request has failed (behaviour/session#caching). After a failure the last value for the key stays.
  */
 export function createMenuResource<Key, Value>({
   what,
@@ -65,7 +65,7 @@ export function createMenuResource<Key, Value>({
 
     async function fetchOnce(key: Key, isCurrent: () => boolean): Promise<void> {
       const services = await set(awaitServicesAtom);
-      // If the services belong to another shopper by now, a later request has replaced this one.
+      // Shopper or key may have changed while the services loaded: waits for the request of the new key, if any.
       if (!isCurrent()) return get(requestAtom)?.done;
       try {
         const value = await read(services, key, get);
@@ -77,7 +77,7 @@ export function createMenuResource<Key, Value>({
 
     async function onFailure(key: Key, { logger }: Services, error: unknown): Promise<void> {
       set(requestAtom, undefined);
-      // In jotai an atom cannot set itself, so `set(loadAtom)` would throw.
+      // Calls `load`, because in jotai an atom cannot set itself: `set(loadAtom)` would throw.
       if (isShopperChangedError(error)) return load();
       logger.failure(`Failed to fetch ${what}: ${errorMessage(error)}`, error);
       if (get(stateAtom).kind !== 'ready') set(baseAtom, { key, state: { kind: 'failed' } });

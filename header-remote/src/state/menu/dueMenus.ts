@@ -15,9 +15,9 @@ export const hasFurtherRoots = ({
 }: HeaderConfig['menuRoots']): boolean => Object.values(further).some((id) => id !== null);
 
 /**
- * Whether to load the seasonal menu at the start of the page: none is loaded, or another shopper's. The title
- * in the server's HTML is for signed-out visitors (behaviour/menus#seasonal-when, #own-content). Never while the menu is
- * turned off.
+ * Whether to load the seasonal menu at the start of the page: if it has no title yet, or that of another shopper. The
+ * title in the server's HTML is for signed-out visitors (behaviour/menus#seasonal-when, #own-content). False while the
+ * publisher has turned the menu off.
  */
 export const isSeasonalMenuDueAtom = atom((get) => {
   if (get(offAtom).includes('seasonal-menu')) return false;

@@ -17,7 +17,7 @@ const baseAtom = atom<MenuState>(closed);
 
 export const menuAtom = atom((get) => get(baseAtom));
 
-/** Whether the slide-out is open. A separate atom, to not render the menu's button at each level. */
+/** Whether the slide-out is open. A separate atom, so that opening a level does not render the menu's button. */
 export const shopOpenAtom = atom((get) => get(baseAtom).menuRoot === 'Shop');
 /** The slide-out's path. Empty while it is closed. */
 export const shopPathAtom = atom((get) => (get(shopOpenAtom) ? get(baseAtom).path : closed.path));
@@ -47,7 +47,7 @@ export interface ServerMenu {
   isRendering?: true;
   /**
    * Markup of the first level of Groceries. An empty string in the browser, which keeps the markup of the
-   * page. Absent without categories: Groceries is then a link until the header's script has loaded.
+   * page. Absent if the server has no categories: then Groceries is a link until the header's script has loaded.
    */
   groceries?: string;
   /** Markup of the seasonal menu's links. An empty string in the browser, like `groceries`. */

@@ -16,8 +16,8 @@ type MenuFragments = ReadonlyMap<string, ContentFragment | 'pending'>;
 const fragmentsAtom = createShopperAtom<MenuFragments>(new Map());
 
 /**
- * Loads a category's experience fragment, once per key and page. Errors are not cached, so the next press
- * requests it again (behaviour/menus#category-fragment).
+ * Loads a category's experience fragment, once per key and shopper. If the request fails or there is no fragment, the
+ * next press requests it again (behaviour/menus#category-fragment).
  */
 export const loadMenuFragmentAtom = atom(null, async (get, set, key: string) => {
   if (get(fragmentsAtom).has(key)) return;
@@ -40,7 +40,7 @@ export const loadMenuFragmentAtom = atom(null, async (get, set, key: string) => 
 });
 
 /**
- * The content beside the first level of Groceries, loaded when it opens (behaviour/menus#middle-fragment).
+ * The content beside the first level of Groceries, loaded when the menu opens (behaviour/menus#middle-fragment).
  */
 export const { stateAtom: middleMenuAtom, loadAtom: loadMiddleMenuAtom } = createMenuResource<
   string | null,
@@ -58,11 +58,11 @@ const noAdverts: readonly Advert[] = [];
 const advertsAtom = createShopperAtom<readonly Advert[] | undefined>(noAdverts);
 const requestAtom = atom<AbortController | undefined>(undefined);
 
-/** Adverts: levels 1 and 2 of the mega menu, level 2 of the slide-out (behaviour/advertising#levels). */
+/** Whether a level has adverts: 1 and 2 of the mega menu, 2 of the slide-out (behaviour/advertising#levels). */
 const showsBanners = (menuRoot: MenuRoot, level: number): boolean =>
   menuRoot === 'Groceries' ? level === 1 || level === 2 : level === 2;
 
-/** Loads the adverts for the newly opened level, if the flag is on. Aborts the previous request. */
+/** Removes the adverts and aborts their request. Loads those of the open level if it has any and the flag is on. */
 export const loadMenuBannersAtom = atom(
   null,
   async (get, set, menuRoot: MenuRoot, path: readonly string[]) => {
@@ -85,13 +85,13 @@ export const loadMenuBannersAtom = atom(
   },
 );
 
-/** Removes the adverts and aborts their request when the menu is closed. */
+/** Removes the adverts and aborts their request. Called when the menu is closed and before each load. */
 export const stopMenuBannersAtom = atom(null, (get, set) => {
   get(requestAtom)?.abort();
   set(advertsAtom, noAdverts);
 });
 
-/** Ids of the open categories. Only the slide-out's path begins with the root, which is dropped. */
+/** Ids of the open categories, without the root, with which the slide-out's path begins. */
 const categoriesOf = (menuRoot: MenuRoot, path: readonly string[]): string[] =>
   menuRoot === 'Shop' ? path.slice(1) : [...path];
 

@@ -57,7 +57,7 @@ export const showPathAtom = atom(null, (get, set, path: readonly string[]) => {
   void set(loadMenuBannersAtom, menuRoot, path);
 });
 
-/** Names of the opened rows above `level`, from the first level down (behaviour/menus#click-megamenu). */
+/** Names of the opened rows above `level`, in the mega menu after its root's (behaviour/menus#click-megamenu). */
 function namesBefore(get: Getter, menuRoot: MenuRoot, level: number): string[] {
   const opened = get(openedNamesAtom).slice(0, level);
   const { groceries } = get(optionsAtom).config.menuRoots;

@@ -23,8 +23,8 @@ export const rootLinksAtom = atom<RootLinks>({});
 const baseAtom = atom<readonly string[]>([]);
 
 /**
- * Ids of the main menus' roots that are shown as plain links, because they have no visible children or the
- * taxonomy failed to load (behaviour/menus#failure).
+ * Ids of the configured roots without visible children: all, if the taxonomy failed to load. A main menu with such a
+ * root is shown as a plain link (behaviour/menus#failure).
  */
 export const rootsWithoutMenuAtom = atom((get) => get(baseAtom));
 

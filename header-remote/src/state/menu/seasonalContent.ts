@@ -15,8 +15,8 @@ export function seasonalTitleOf(
 }
 
 /**
- * The first link in the content, unchanged. It is the seasonal button's address before the script has loaded
- * (behaviour/menus#seasonal-button).
+ * The first link in the content, as editors wrote it. `contentLink` makes it the URL of the seasonal button, which is
+ * a link before the script has loaded (behaviour/menus#seasonal-button).
  */
 function findFirstLink(components: readonly ContentComponent[]): string | null {
   for (const component of components) {
@@ -83,8 +83,8 @@ function linksInBlock({ text, attributes, markDefs, children }: RichTextBlock): 
 const textOf = ({ text, children }: RichTextBlock): string => (text ?? '') + children.map(textOf).join('');
 
 /**
- * Splits the seasonal menu's content into the two areas of its panel: text links; pictures and cells. A first
- * heading that repeats a title is omitted.
+ * Splits the seasonal menu's content into the two areas of its panel: text links; pictures and cells. Omits the
+ * first block of a text if it repeats one of the titles.
  */
 export function splitSeasonalContent(titles: readonly string[], { locations }: ContentFragment) {
   const components = Object.values(locations).flat();

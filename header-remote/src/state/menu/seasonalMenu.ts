@@ -12,7 +12,7 @@ export interface SeasonalTitle {
 }
 
 interface LoadedSeasonalMenu extends SeasonalTitle {
-  /** The shopper for whom the menu was loaded. Absent in the server's HTML, for signed-out visitors. */
+  /** The shopper for whom the menu was loaded. Absent if it comes from the server's HTML, for signed-out visitors. */
   shopper?: string | null;
 }
 

@@ -14,12 +14,12 @@ const depth = 7;
 
 const rootsAtom = atom((get) => Object.values(get(optionsAtom).config.menuRoots).filter((id) => id !== null));
 
-/** Loads the taxonomy at the start of the page if its links replace fixed ones. Otherwise a menu does. */
+/** Loads the taxonomy at the start of the page if its links replace fixed ones. Otherwise the first open menu does. */
 export const ensureRootLinksAtom = atom(null, async (get, set) => {
   if (hasFurtherRoots(get(optionsAtom).config.menuRoots)) await set(loadTaxonomyAtom);
 });
 
-/** The taxonomy, indexed. Requested when a menu first needs it. */
+/** The taxonomy, indexed. Requested at the first use, and at the next use after the shopper has signed in or out. */
 const { stateAtom, loadAtom } = createMenuResource<boolean, CategoryIndex>({
   what: 'the taxonomy',
   keyOf: (get) => get(looksSignedInAtom),
@@ -34,7 +34,7 @@ export const categoriesAtom = atom((get) => {
   return taxonomy.kind === 'ready' ? taxonomy.value : undefined;
 });
 
-/** Resolves when the taxonomy has loaded; stays pending while it fails. */
+/** Resolves when the taxonomy has loaded. If loading fails, stays pending until a later request succeeds. */
 export const untilTaxonomy = ({ get, sub }: Pick<ReturnType<typeof createStore>, 'get' | 'sub'>) =>
   new Promise<void>((resolve) => {
     const stop = sub(stateAtom, check);
@@ -51,7 +51,7 @@ const emptyRootsAtom = atom((get) => {
   return get(rootsAtom).filter((root) => !index || visibleChildren(index, root).length === 0);
 });
 
-/** The links from the loaded taxonomy. Derived, so that reopening a menu does not render them. */
+/** The links from the loaded taxonomy. A derived atom keeps the object, so reopening a menu does not render them. */
 const foundLinksAtom = atom((get) => {
   const index = get(categoriesAtom);
   const { menuRoots } = get(optionsAtom).config;

@@ -25,8 +25,8 @@ export interface PageState {
   /** Prefix of all element ids. They do not use `useId`, whose ids differ between React versions. */
   idPrefix: string;
   /**
-   * Set only for cached markup, into which a server inserts these two values of each page. They replace the
-   * values derived from `path`.
+   * `signIn` and `searchTerm` are set only in markup that a server caches: as placeholders, in place of the values
+   * derived from `path`. The server replaces them by the values of each page.
    */
   signIn?: string;
   searchTerm?: string;

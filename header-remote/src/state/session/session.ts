@@ -74,8 +74,8 @@ export interface LastValues {
 const rememberedAtom = createShopperAtom<LastValues>({});
 
 /**
- * Values to show until the services have answered. Undefined for a visitor who does not look signed in, who
- * has no trolley or slot.
+ * Values to show until the services have answered. Undefined for a visitor who does not look signed in, because such
+ * a visitor has no trolley or slot.
  */
 export const lastValuesAtom = atom((get) => (get(looksSignedInAtom) ? get(rememberedAtom) : undefined));
 

@@ -38,8 +38,8 @@ export { contextBusyAtom, contextStateAtom };
 export const shoppingContextAtom = atom((get) => get(contextStateAtom).context);
 
 /**
- * State of trolley and slot if the shopping context has no order id. Unknown until the context has been
- * answered, because an order may exist (behaviour/session#unknown-not-none).
+ * State of trolley and slot if the shopping context has no order id. Unknown until the context has loaded
+ * once, because an order may exist (behaviour/session#unknown-not-none).
  */
 export const stateWithoutOrderAtom = atom((get): { kind: 'none' } | { kind: 'unknown'; hasFailed: true } =>
   [emptyContext, failedContext].includes(get(shoppingContextAtom))
@@ -48,8 +48,8 @@ export const stateWithoutOrderAtom = atom((get): { kind: 'none' } | { kind: 'unk
 );
 
 /**
- * Loads the shopping context of a signed-in shopper. A failure is logged but not shown: the last values stay,
- * or empty ones before the first answer (behaviour/session#context-failure).
+ * Loads the shopping context of a signed-in shopper; for others it is empty. A failure is logged but not shown: the
+ * last values stay, or empty ones before the first answer (behaviour/session#context-failure).
  */
 export const loadShoppingContextAtom = createLoadAtom(beginAtom, readContext, toFailedContext);
 
@@ -65,8 +65,8 @@ function toFailedContext(get: Getter, error: unknown): ContextState {
 }
 
 /**
- * The id of the shopper's order: from the trolley, else from the shopping context. Null if both have none:
- * there is no order then (behaviour/checkout#which-order).
+ * The id of the shopper's order: from the trolley, else from the shopping context. Null if both have none: there is
+ * no order, or neither has loaded (behaviour/checkout#which-order).
  */
 export const orderIdAtom = atom((get): string | null => {
   const state = get(trolleyAtom);

@@ -12,8 +12,8 @@ import { hasTokenSessionAtom, type Session, sessionAtom, setSessionAtom } from '
 import { rememberShopper } from './shopper.ts';
 
 /**
- * Asks the token service who is signed in (behaviour/session#token-call). If the shopper has changed,
- * `changeShopperAtom` has already handled that.
+ * Asks the token service who is signed in (behaviour/session#token-call). If the shopper changes meanwhile, drops the
+ * answer, because `changeShopperAtom` has set the new session.
  */
 export const startSessionAtom = atom(null, async (get, set) => {
   const { startSession, logger } = get(servicesAtom);

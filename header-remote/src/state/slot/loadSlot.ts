@@ -15,8 +15,8 @@ import { beginSlotWorkAtom, type Slot, type SlotState, slotAtom } from './slot.t
 export const loadSlotAtom = createLoadAtom(beginSlotWorkAtom, readSlot, toFailedState);
 
 /**
- * Cancels a reservation, then reloads the reservations, even after a failure: the service may have cancelled
- * it before it failed (behaviour/slot#cancel-steps, #cancel-failure). Resolves to whether the call succeeded.
+ * Cancels a reservation, then reloads the reservations, even after a failure: the service may have cancelled it before
+ * the call failed (behaviour/slot#cancel-steps, #cancel-failure). False if it failed or the shopper changed.
  */
 export const cancelSlotAtom = atom(null, async (get, set, reservationId: string): Promise<boolean> => {
   const { cancelReservation, logger } = get(servicesAtom);
@@ -79,8 +79,8 @@ function toFailedState(get: Getter, error: unknown): SlotState {
 }
 
 /**
- * Chooses the reservation to show (behaviour/slot#which-reservation): the UNCONFIRMED one among those that
- * have not expired. If not exactly one is UNCONFIRMED, the earliest is chosen.
+ * Chooses the reservation to show (behaviour/slot#which-reservation): the earliest UNCONFIRMED one, else the earliest
+ * that has not expired; `null` if there is none.
  */
 export function chooseReservation(reservations: readonly SlotReservation[]): SlotReservation | null {
   const live = reservations.filter(({ status }) => status !== 'EXPIRED');

@@ -15,12 +15,12 @@ async function readTrolley(get: Getter): Promise<TrolleyState> {
     amending: customerOrderState === 'AMENDING',
   });
   const failures = answer.failures.map(({ message }) => message).join('; ');
-  // Failures beside a trolley are warnings; without a trolley they are an error
+  // Failures in an answer with a usable trolley are warnings; otherwise they are an error
   // (behaviour/trolley#query-failures).
   const totals = answer.trolley?.trolleyTotals;
   const hasCost = totals?.totalEstimatedCost;
-  // An empty trolley has totals of zero, so an answer without totals is a failure
-  // (behaviour/trolley#no-totals).
+  // An empty trolley has a total cost of zero, so an answer without a total cost and without counted items is a
+  // failure (behaviour/trolley#no-totals).
   if (!totals || !(hasCost || Object.values(totals.trolleyItemCounts).some(Boolean)))
     throw new Error(failures || 'the answer has no trolley with totals');
   if (failures) logger.warning(`The trolley came with failures: ${failures}`);
@@ -30,7 +30,7 @@ async function readTrolley(get: Getter): Promise<TrolleyState> {
 }
 
 function toFailedState(get: Getter, error: unknown): TrolleyState {
-  // The errors 400 and 404 are not logged (behaviour/errors#shown-and-logged).
+  // The HTTP errors 400 and 404 are not logged (behaviour/errors#shown-and-logged).
   const isWorthLogging = !(isHttpError(error) && (error.status === 400 || error.status === 404));
   if (isWorthLogging) {
     get(servicesAtom).logger.failure(`Failed to fetch Trolley: ${errorMessage(error)}`, error);

@@ -8,7 +8,7 @@ declare global {
 export interface LiveRegion {
   /** Announces a text politely. The same text is announced again. */
   announce: (text: string) => void;
-  /** Puts the region back if the page's body was replaced. Call it in a task before the announcement. */
+  /** Puts the region back if the page's body was replaced. Call it in a task before that of `announce`. */
   attach: () => void;
   remove: () => void;
 }
@@ -16,8 +16,8 @@ export interface LiveRegion {
 /**
  * Creates a live region at the end of the page, outside React, for code that loads after the header and must
  * not change the markup that hydrates. As in `Announcement`, two regions alternate, and both are on the page
- * before the first text. Browsers with `ariaNotify` do not need them: it announces even while a modal dialog
- * makes the page inert.
+ * before the first text. In browsers with `ariaNotify` the regions stay empty: `ariaNotify` announces even while a
+ * modal dialog makes the page inert.
  */
 export function createLiveRegion(): LiveRegion {
   const root = document.createElement('div');

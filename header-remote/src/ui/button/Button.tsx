@@ -7,7 +7,7 @@ import states from './buttonStates.module.css';
 
 /** `secondaryWhite` is for a dark green background. */
 export type ButtonTheme = 'primary' | 'secondary' | 'secondaryWhite';
-/** `refused`: disabled but focusable, so that screen readers can read why. A press may say it again. */
+/** `refused`: disabled but focusable, so that screen readers can read why. A press calls `onClick`. */
 export type ButtonState = 'ready' | 'disabled' | 'refused' | 'waiting' | 'success';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
@@ -29,7 +29,7 @@ export const Button = ({ theme, state = 'ready', width = 'fit', size = 48, ...pr
       type="button"
       {...button}
       aria-busy={isWaiting || undefined}
-      // While it waits or refuses, it is not `disabled`, which would take focus away from the pressed button.
+      // A waiting or refused button is not `disabled`, because that would take focus away from it when it is pressed.
       aria-disabled={isWaiting || state === 'refused' || undefined}
       className={[...classes, states[`size${size}`], states[width], className].filter(Boolean).join(' ')}
       data-state={state}

@@ -5,7 +5,7 @@ export type CrashOutcome = 'rendered anew' | 'left out';
 
 interface Props {
   onError: (error: unknown, outcome: CrashOutcome) => void;
-  /** When a key changes, children that were left out are rendered again. The number of keys is fixed. */
+  /** A changed key resets the count of crashes and renders children that were left out. The list's length is fixed. */
   resetKeys: readonly unknown[];
   /** Shown in place of children that crashed twice. If it may crash, it needs its own boundary. */
   fallback?: ReactNode;

@@ -20,8 +20,8 @@ export function useHandoff(): RefCallback<HTMLElement> {
 }
 
 /**
- * Clicks the new element if the mouse button is released over it. The browser does not, because the pressed
- * element is gone. After a touch it does.
+ * Clicks the new element if the mouse button is released over it. The browser sends no click, because the pressed
+ * element is gone. After a touch it does send one.
  */
 function clickOnRelease(element: HTMLElement): void {
   const end = ({ type, pointerType, target }: PointerEvent) => {

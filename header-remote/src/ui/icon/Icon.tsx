@@ -47,7 +47,7 @@ type ChevronProps = { size: 14 | 16 };
 
 /**
  * A chevron with a thicker stroke than other icons, to match the weight of the text beside it
- * (behaviour/look#icons). Rotate the span, not the svg: Chromium rotates those on the main thread.
+ * (behaviour/look#icons). Rotate the span, not the svg: Chromium rotates an svg on the main thread.
  */
 export const Chevron = ({ size }: ChevronProps) => (
   <span className={styles.chevron}>

@@ -15,7 +15,7 @@ type Props = {
   menu?: Menu | undefined;
   /** Called when the shopper may be about to open the menu. */
   onIntent?: () => void;
-  /** Called when pointer or focus has left both the button and its panel. */
+  /** Called when the pointer leaves button and panel, or when an element of them loses focus. */
   onLeave?: () => void;
 };
 
@@ -23,7 +23,7 @@ type Menu = MenuShellProps & {
   isOpen: boolean;
   /** Whether the button was pressed before the menu's code has loaded. */
   isAwaited: boolean;
-  /** Called when the button is pressed before the panel has loaded. */
+  /** Called when the button is pressed while there is neither a loaded panel nor server-rendered markup. */
   onPress: () => void;
 };
 

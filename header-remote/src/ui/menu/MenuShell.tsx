@@ -50,8 +50,8 @@ export const isShellEmpty = ({ current }: RefObject<HTMLElement | null>): boolea
   !current?.lastElementChild?.hasChildNodes();
 
 /**
- * Closes the menu when a link is followed, because a host's router does not reload the page. Modified clicks
- * open another tab.
+ * Closes the menu when a link is followed, because a host's router does not reload the page. Not for modified
+ * clicks and links with a `target`, which open another tab.
  */
 export function closeByLink(event: MouseEvent<HTMLElement>): void {
   const isLink = (event.target as Element).closest('a:not([target])') !== null;

@@ -7,7 +7,7 @@ type Props = {
   params?: Readonly<Record<string, string | ReactElement>>;
   /** Resolves a link's URL; null if it is not allowed. */
   linkOf: (href: string) => string | null;
-  /** Called with the placeholders without a value, which render as '' (behaviour/errors#placeholders). */
+  /** Called with the names of placeholders without a value, joined by commas (behaviour/errors#placeholders). */
   onUnknownName: (name: string) => void;
 };
 
@@ -76,7 +76,7 @@ const hrefAttribute = /(?:^|[\s/"'])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+
 
 /**
  * Parses a message to a tree. Does not use the browser's HTML parser, so that no string becomes markup
- * (Trusted Types). Never throws: tags that are not allowed are removed, their text stays.
+ * (Trusted Types). Never throws: tags that are not allowed are removed; their text stays, except in `removedElements`.
  */
 function parseMessage(html: string): MessageNode[] {
   const top: MessageNode[] = [];

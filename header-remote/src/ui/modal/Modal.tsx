@@ -11,7 +11,7 @@ interface Props extends ModalOptions {
   idPrefix: string;
   kind: 'dialog' | 'alertdialog';
   width?: 'standard' | 'multi-search' | 'long-buttons';
-  /** Whether the dialog has an X. A dialog that asks a question has none (behaviour/errors#closing). */
+  /** Whether a closable dialog has an X. A dialog that asks a question has none (behaviour/errors#closing). */
   hasCross?: boolean;
   buttons?: readonly ModalButton[];
   children?: ReactNode;
@@ -66,7 +66,7 @@ export interface ModalButton {
   theme: 'primary' | 'secondary';
   disabled?: boolean | undefined;
   waiting?: boolean | undefined;
-  /** Default: true. A disabled or waiting button never closes the dialog. */
+  /** Whether a press closes the dialog; default: true. A disabled or waiting button never does. */
   closeOnClick?: boolean | undefined;
   /** Makes the button a link. */
   href?: string | undefined;

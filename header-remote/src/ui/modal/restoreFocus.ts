@@ -18,14 +18,14 @@ export function rememberFocus(root: Element | null): FocusSnapshot {
 }
 
 /**
- * Restores focus to the element that had it. If it is gone: to the first focusable element in the nearest
- * ancestor, else to the `main` of a new page, else to the last one before `dialog`. Never to the body, from
- * which Tab would start at the top of the page (behaviour/errors#dialog-focus).
+ * Restores focus to the element that had it, else to the first focusable element in its nearest ancestor, else to the
+ * last one before `dialog`. If the element was outside `dialog`'s parent and is gone, focuses the `main` of a new page.
+ * Never focuses the body, from which Tab would start at the page's top (behaviour/errors#dialog-focus).
  */
 export function restoreFocus(focus: FocusSnapshot, dialog: Element): void {
   const main = document.querySelector<HTMLElement>('main[tabindex]');
   if (main && focus.element?.isConnected === false && focus.around.length === 0) {
-    // The page that had the focus has been left: a listener hears the name of the new one.
+    // The host shows another page. When its `main` gets the focus, a screen reader says the page's name.
     whenHeard(() => {
       if (document.activeElement === document.body) main.focus({ preventScroll: true });
     });
@@ -44,7 +44,7 @@ export function restoreFocus(focus: FocusSnapshot, dialog: Element): void {
   }
 }
 
-/** Runs 100 ms later. Browsers tell a screen reader of changes in batches, and no event says when they have. */
+/** Runs 100 ms later, after screen readers have got the last changes: browsers batch them, and send no event. */
 export const whenHeard = (run: () => void): void => void setTimeout(run, 100);
 
 const focusable = [

@@ -28,7 +28,7 @@ export interface ModalOptions {
   closable?: boolean;
   /** Delay between the request to close and closing. Milliseconds. */
   closeTimeoutMs?: number;
-  /** Focused first, instead of a button. */
+  /** The element that is focused when the dialog opens, instead of the first enabled button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   onAfterOpen?: (() => void) | undefined;
   onBeforeClose?: ((closing: ModalCloseReason) => void) | undefined;
@@ -93,8 +93,8 @@ interface Closing {
 }
 
 /**
- * Closes the modal once: calls `onBeforeClose` immediately, `onClosed` after `closeTimeoutMs`. Call
- * `finishClosing` on unmount. If another modal replaces this one, it reports the reason `close`.
+ * Closes the modal once: calls `onBeforeClose` immediately, `onClosed` after `closeTimeoutMs`. Call `finishClosing` on
+ * unmount: for a modal that was unmounted while open, the reported reason is `close`.
  */
 function useClosing(latest: RefObject<ModalOptions>, listener: ModalListener) {
   const closing = useRef<Closing>(undefined);
@@ -139,9 +139,9 @@ function show(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | 
 }
 
 /**
- * Shows the dialog and focuses its first control. After a key the dialog has the focus itself at first, so that a screen
- * reader says its name: it says nothing of a control that gets the focus while the page becomes inert. After a press the
- * control has it at once, as phones require to show their keyboard.
+ * Shows the dialog and focuses its first control. If it was opened by keyboard, first focuses the dialog itself, so
+ * that a screen reader says its name: a control that is focused while the page becomes inert is not announced. If it
+ * was opened by a press, focuses the control at once, because phones show their keyboard only during the press.
  */
 function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
   const isOpenedByKey = document.activeElement?.matches(':focus-visible');
@@ -199,7 +199,7 @@ function useDismissal(
   };
 }
 
-/** Whether the backdrop was pressed; its target is the dialog. Not every browser has `closedby` yet. */
+/** Whether the backdrop was pressed. Its events have the dialog as target. Not every browser has `closedby` yet. */
 const isOnBackdrop = (event: MouseEvent<HTMLDialogElement>): boolean => {
   const { target, currentTarget, clientX, clientY } = event;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

@@ -1,8 +1,8 @@
 import type { Money } from '@grocer/shared-contracts';
 
 /**
- * Formats money (behaviour/trolley): rounds half up to whole pence; negative amounts are zero; amounts under
- * a pound are in pence; other currencies use `Intl.NumberFormat`.
+ * Formats money (behaviour/trolley): rounds half up to whole pence; negative amounts are zero; amounts from 1p to 99p
+ * are in pence; other currencies use `Intl.NumberFormat`.
  */
 export function formatMoney({ amount, currencyCode }: Money): string {
   const pence = Math.max(0, toPence(amount));

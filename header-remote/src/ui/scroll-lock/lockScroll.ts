@@ -41,8 +41,8 @@ function applyLock(): () => void {
   const resets = [override(scroller(root, body), 'overflow', 'hidden')];
   if (hasScrollbar) resets.push(override(root, 'scrollbar-gutter', 'stable'));
   // Replaces the scrollbar's width by padding in browsers without `scrollbar-gutter`. Measures `offsetWidth`,
-  // because Chromium's `clientWidth` includes the gutter. Without a scrollbar it does not measure, because
-  // that would force a layout of the page.
+  // because Chromium's `clientWidth` includes the gutter. Without a scrollbar it does not measure again,
+  // because that would force another layout of the page.
   const gained = hasScrollbar ? root.offsetWidth - width : 0;
   if (gained > 0) {
     resets.push(override(root, 'padding-inline-end', `${gained}px`));
@@ -58,7 +58,7 @@ function applyLock(): () => void {
   };
 }
 
-/** The element whose `overflow` applies to the window. The other's affects the host's sticky elements. */
+/** The element whose `overflow` applies to the window. On the other one it would affect the host's sticky elements. */
 const scroller = (root: HTMLElement, body: HTMLElement): HTMLElement => {
   const { overflowX, overflowY } = getComputedStyle(root);
   return overflowX === 'visible' && overflowY === 'visible' ? body : root;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Waits up to this long show no spinner. Milliseconds. */
+/** A wait of up to this many milliseconds shows no spinner. */
 const spinnerDelayMs = 300;
 
 /** True once `active` has been true for 300 ms without interruption. Says whether to show a spinner. */

@@ -19,14 +19,14 @@ export const forcedTextColours = {
 
 export const reducedMotion = { media: { reducedMotion: 'reduce' } } as const;
 
-/** `decorators: rightToLeft`. */
+/** `decorators: rightToLeft`: renders a story from right to left. */
 export const rightToLeft = (Story: () => ReactNode) => (
   <div dir="rtl">
     <Story />
   </div>
 );
 
-/** `decorators: inBox({ padding: 24 })`. */
+/** `decorators: inBox({ padding: 24 })`: renders a story in a box with these styles. */
 export const inBox = (style: CSSProperties) => (Story: () => ReactNode) => (
   <div style={style}>
     <Story />

@@ -77,7 +77,7 @@ export const Counted: Story = {
     await userEvent.type(box, 'milk 😀');
     await expect(canvas.getByText('13/20 characters left')).toBeVisible();
 
-    // Nothing is announced while more than a fifth of the characters is left.
+    // Nothing is announced while at least a fifth of the characters is left.
     await expect(announced()).toBe('');
 
     // Below a fifth the counter is announced, after a delay.

@@ -55,7 +55,7 @@ const row = (error: OrderErrorCode, args: Partial<Story['args']> = {}): Story =>
         await expect(onAction).toHaveBeenLastCalledWith(action);
       });
     }
-    // The picture shows the first button focused, as when the dialog opens.
+    // The screenshot shows the first button focused, as when the dialog opens.
     first.focus();
   },
 });

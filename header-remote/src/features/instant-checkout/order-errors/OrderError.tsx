@@ -67,14 +67,14 @@ function useActions(): Record<OrderErrorAction, () => void> {
 }
 
 type Props = {
-  /** The code as the service gave it, for analytics. */
+  /** The code as the service gave it, or one of the header, such as FRAMED. For analytics. */
   code: string;
   error: OrderErrorCode;
   idPrefix: string;
   placing: boolean;
   savedSlot: SlotText | null;
   phone: string;
-  /** The login page, if the session has ended (behaviour/order-errors#session-ended). */
+  /** Address of the login page; null while the shopper looks signed in (behaviour/order-errors#session-ended). */
   signIn: string | null;
   linkOf: (href: string) => string | null;
   onAction: (action: OrderErrorAction) => void;

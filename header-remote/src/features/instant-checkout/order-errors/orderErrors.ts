@@ -17,7 +17,7 @@ export interface OrderErrorButton {
   action: OrderErrorAction;
 }
 
-/** Texts and buttons of the dialog. The first button is the primary one. */
+/** Texts and buttons of the dialog. The first button is the primary one, unless "Sign in" is before it. */
 export interface OrderErrorCopy {
   title: string;
   body: string;
@@ -127,8 +127,8 @@ export const orderErrors = {
 } as const satisfies Record<string, OrderErrorCopy>;
 
 /**
- * The keys of `orderErrors`. Every other code of the service, TIMEOUT and UNKNOWN_ERROR are `other`
- * (behaviour/order-errors#unknown). `framed` is set by the header itself.
+ * The keys of `orderErrors`. Every other code, such as TIMEOUT, UNKNOWN_ERROR or SESSION_ENDED, is `other`
+ * (behaviour/order-errors#unknown). `framed` stands for `framedCode`, which the header sets.
  */
 export type OrderErrorCode = keyof typeof orderErrors;
 

@@ -64,7 +64,7 @@ export const Variants: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Attention Alcohol' })).toBeInTheDocument(),
 };
 
-/** Names have the icons of the catalogue; a name that is not in the catalogue has none. */
+/** A row has the icon that the catalogue has for its icon name; a name that is not in the catalogue gives no icon. */
 export const Icons: Story = {
   args: {
     name: 'Groceries',

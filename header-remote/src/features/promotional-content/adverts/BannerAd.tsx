@@ -10,7 +10,7 @@ import { stretchedCell } from '../stretched-link/StretchedLink.tsx';
 import { advertTarget } from './advertTarget.ts';
 import styles from './BannerAd.module.css';
 
-/** An advert, labelled "Advertisement". Its first view and each click count (behaviour/advertising#look). */
+/** An advert, labelled "Advertisement". Reports its first view per page and each click (behaviour/advertising#look). */
 export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>) {
   const { surface, imagePattern, path, onAdImpression, onAdClick } = useContentConfig();
   const root = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export function BannerAd({ component: ad, position }: ContentProps<'banner-ad'>)
   );
 }
 
-/** The advert's button; in the mega menu a text link, as in a trading cell. */
+/** The advert's button, in the mega menu a text link, as in a trading cell; and its disclaimer. */
 function Foot({ ad: { textArea, products } }: { ad: ContentOf<'banner-ad'> }) {
   const { surface, buylist } = useContentConfig();
   const target = advertTarget(textArea.link, products, buylist);

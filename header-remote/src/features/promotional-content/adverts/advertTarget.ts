@@ -1,8 +1,8 @@
 import type { ContentProduct, EditorialLink } from '@grocer/shared-contracts';
 
 /**
- * The link of an advert (behaviour/content#buylist): the page of its products if it has two or more;
- * otherwise its own link, or `null` if it has none.
+ * The link of an advert, or of a trading cell without a link (behaviour/content#buylist): the page of its products if
+ * it has two or more; otherwise its own link, or `null` if it has none.
  */
 export function advertTarget(
   link: EditorialLink | null,

@@ -10,8 +10,8 @@ import { StretchedCell, StretchedLink, stretchedCell } from '../stretched-link/S
 import styles from './ClickToBuy.module.css';
 
 /**
- * A promotion with a link to a page of its products. Below 544 px a round button shows and hides the
- * products; from 544 px they always show. For a single product only the cell is rendered
+ * A promotion with a link to a page of its products. Below 544 px a round button shows and hides that link; from 544 px
+ * it is always visible. With fewer than two products only the components inside are rendered
  * (behaviour/content#click-to-buy).
  */
 export function ClickToBuy({ component, parts, inner }: ContentProps<'click-to-buy'>) {
@@ -42,7 +42,7 @@ interface CellFooter {
   position: number;
   /** The round button, shown beside the cell's own button. */
   toggle: ReactNode;
-  /** The products that the round button shows and hides. */
+  /** The link to the products, which the round button shows and hides. */
   area: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export const CellFooterContext = createContext<CellFooter | undefined>(undefined
 
 type ProductAreaProps = { products: readonly ContentProduct[]; isOpen: boolean; theme: TextArea['theme'] };
 
-/** The products of a click-to-buy, as a link to the page that lists them. It needs at least two. */
+/** The products of a click-to-buy, as a link to the page that lists them. There are at least two products. */
 function ProductArea({ products, isOpen, theme }: ProductAreaProps) {
   const { buylist } = useContentConfig();
   const url = buylist(products.map(({ lineNumber }) => lineNumber));
@@ -65,7 +65,7 @@ function ProductArea({ products, isOpen, theme }: ProductAreaProps) {
 
 type RoundButtonProps = { isOpen: boolean; onToggle: () => void; theme: TextArea['theme'] };
 
-/** Shows and hides the products. Visible below 544 px only. */
+/** Shows and hides the link to the products. Visible below 544 px only. */
 const RoundButton = ({ isOpen, onToggle, theme }: RoundButtonProps) => (
   <button
     aria-expanded={isOpen}

@@ -39,7 +39,7 @@ const block =
     <Tag className={classOf(value)}>{(value as TextBlock).children.length > 0 ? children : <br />}</Tag>
   );
 
-/** Components for what the library renders without the editor's classes, or with a `style` attribute. */
+/** Components that the library lacks, or renders without the editor's classes or with a `style` attribute. */
 const components: PortableTextComponents = {
   block: {
     normal: block('p'),
@@ -67,7 +67,7 @@ type LinkMark = Extract<TextMark, { _type: 'link' }>;
 
 const InsideLink = createContext(false);
 
-/** A link. Inside another link it is a span, since links must not nest. */
+/** A link. Without an address it is a span, and so it is inside another link, since links must not nest. */
 function TextAnchor({ attributes, children }: { attributes: RichTextAttributes; children: ReactNode }) {
   const isNested = use(InsideLink);
   if (isNested || !attributes.href) return <span>{children}</span>;

@@ -113,7 +113,7 @@ function listOf({ listItem, level }: RichTextBlock): Pick<TextBlock, 'listItem' 
   return { listItem: isNumbered ? 'number' : 'bullet', level: depth };
 }
 
-/** The page has an `h1` of its own, so the headings of content begin at `h2`. */
+/** The headings of content begin at `h2`, because the page already has an `h1`. */
 function styleOf({ type, level }: RichTextBlock): BlockStyle {
   if (type === 'blockquote' || type === 'quote') return 'blockquote';
   const [, digit] = /^h([1-6])$/i.exec(type ?? '') ?? [];

@@ -32,8 +32,8 @@ export function StretchedLink({ component, children }: Props) {
 }
 
 /**
- * Adds the stretched link to a component that renders no element of its own. The link is first, so that the
- * stretched links of components inside are above it.
+ * Wraps a component without a cell element in one with the stretched link, if it has a `linkPath`. The link is first,
+ * so that the stretched links of components inside are above it.
  */
 export const StretchedCell = ({ component, children }: Props) =>
   component.linkPath ? (

@@ -1,7 +1,7 @@
 import type { ContentComponent, RichTextBlock, TextArea } from '@grocer/shared-contracts';
 
 /**
- * The accessible name of a link over a whole component: its heading, else the alt text of its picture, else its title.
+ * The accessible name of a link over a whole component: the first of `textsOf`, else `promoName`, else "See more".
  */
 export const stretchedLinkName = (component: ContentComponent): string =>
   nameOf(component) ?? (component.analytics.promoName?.trim() || 'See more');

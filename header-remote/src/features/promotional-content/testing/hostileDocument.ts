@@ -1,4 +1,4 @@
-/** A document with every kind of component and the given text in every text field. */
+/** A document with every kind of component but the container, and the given text in every text field. */
 export function hostileDocument(text: string): object[] {
   const fields = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, text]));
   const common = {

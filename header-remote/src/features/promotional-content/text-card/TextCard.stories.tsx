@@ -29,7 +29,7 @@ export const Green: Story = { args: { components: [collect] } };
 
 const third = { deviceBreakpoints: ['tablet', 'default'].map((name) => aBreakpoint(name, { width: 4 })) };
 
-/** Beside a tall picture a card is only as high as its neighbours, and at most 260 px. */
+/** Beside a tall picture a card is stretched to 260 px at most, unless its text needs more. */
 export const BesideATallPicture: Story = {
   args: { components: [plain, collect, juice].map((each) => ({ ...each, cqResponsive: third })) },
   decorators: [

@@ -26,7 +26,7 @@ export function CellPicture({ component: { image, icons, defaultNumOfCells }, po
         {...picture}
         className={styles.image}
         sizes={sizes[defaultNumOfCells]}
-        // Only the picture of `twoCells` is taller than it is wide.
+        // From 992 px, only the picture of `twoCells` is taller than it is wide.
         wide={defaultNumOfCells === 'twoCells' ? portrait : undefined}
       />
       {messageIcon.message !== 'none' && <p className={styles.message}>{messageIcon.message}</p>}
@@ -77,7 +77,7 @@ export function BrandIcon({ brandIcon: { display, image, position: placement }, 
 type CellBadgesProps = { component: ContentOf<'trading-cell'>; position: number };
 
 /**
- * The message, the offer and the brand of a cell without a picture, in a row above its text. Over a picture
+ * The message, the offer and the floated brand of a cell without a picture, in a row above its text. Over a picture
  * `CellPicture` draws them.
  */
 export function CellBadges({ component: { image, icons }, position }: CellBadgesProps) {

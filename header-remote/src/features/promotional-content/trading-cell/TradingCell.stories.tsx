@@ -65,7 +65,7 @@ export const AllNarrow: Story = { ...All, globals: at('narrow') };
 export const RightToLeft: Story = { ...All, decorators: rightToLeft };
 export const ForcedColours: Story = { ...All, parameters: forcedColours };
 
-/** The text is beside the picture, over the whole width that the menu has for it. */
+/** The cell takes the whole width that the menu has for content. The text is beside the picture. */
 export const InTheMegaMenu: Story = {
   args: { surface: 'mega-menu', components: [citrus] },
   parameters: { inlineSize: 511 },

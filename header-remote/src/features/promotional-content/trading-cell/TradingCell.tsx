@@ -13,8 +13,8 @@ import loyaltyStyles from './LoyaltyLabel.module.css';
 import styles from './TradingCell.module.css';
 
 /**
- * A promotion that is one to four cells wide: picture, text and button
- * (behaviour/content#trading-cell-width). Renders nothing if it has none of these.
+ * A promotion that is one to four cells wide: picture, text and button (behaviour/content#trading-cell-width). Renders
+ * nothing if it has none of these, unless a click-to-buy adds its button and link.
  */
 export function TradingCell({ component, position }: ContentProps<'trading-cell'>) {
   const config = useContentConfig();

@@ -34,7 +34,7 @@ export function ListAnnouncement() {
 /** The specified texts, which have the plural even for one row (behaviour/search-history#announcements). */
 function announcementText(state: ListState): string {
   const { kind, rows } = visibleList(state);
-  // Not a description of the input, which screen readers would say before and after it appears.
+  // The hint is not the input's description, because screen readers would say that with and without a list.
   if (kind === 'recent')
     return `You have: ${rows.length} previous search terms found. Choose with the arrow keys. Delete removes the one that is chosen.`;
   if (kind === 'suggestions') return `${rows.length} suggestions available.`;

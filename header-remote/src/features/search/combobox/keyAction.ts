@@ -16,7 +16,7 @@ export type KeyAction =
   | 'dismiss'
   /** Empties the input. */
   | 'clear'
-  /** Focuses the next or the previous button of the list. Without one, closes the list; the browser moves the focus. */
+  /** Focuses the next or previous of input and list buttons. Without one, closes the list; the browser moves focus. */
   | 'moveFocus';
 
 type Key = Pick<

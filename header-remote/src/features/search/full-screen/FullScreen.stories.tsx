@@ -111,7 +111,7 @@ export const Escape: Story = {
   },
 };
 
-/** A synthetic key has no default action, like Escape in the search field of WebKit. */
+/** Safari's search field consumes Escape. The story's synthetic key has no default action either. */
 export const EscapeInSafari: Story = {
   args: { recent: [] },
   parameters: closes,

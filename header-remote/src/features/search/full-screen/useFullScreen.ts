@@ -10,9 +10,9 @@ interface Props {
 }
 
 /**
- * Full-screen search below 992 px. It is a popover, which opens without JavaScript. This hook makes the open
- * popover a modal dialog, locks scrolling, keeps the dialog above the on-screen keyboard, and moves the input
- * into the header's row when the header becomes wide.
+ * Full-screen search below 992 px. It is a popover, which opens without JavaScript. This hook makes the open popover a
+ * modal dialog, locks scrolling, keeps the dialog above the on-screen keyboard, and opens or closes it when a change of
+ * width moves the input out of the header's row or into it.
  */
 export function useFullScreen({ overlayRef, inputRef, onClosed }: Props): void {
   useEffect(() => {
@@ -53,8 +53,8 @@ function enterFullScreen(overlay: HTMLElement): () => void {
 }
 
 /**
- * Keeps text and focus when the layout changes, as when a phone is turned. The form is in the header's row if
- * the style sheet hides the opener, the button before the overlay. Returns the function that stops it.
+ * Keeps text and focus when the layout changes, as when a phone is turned: closes the full screen, or opens it around a
+ * focused text. The form is in the header's row if CSS hides the opener. Returns the function that stops this.
  */
 function followWidth(overlay: HTMLElement, input: HTMLInputElement): () => void {
   const opener = overlay.previousElementSibling as HTMLElement;

@@ -28,7 +28,7 @@ export function createSuggester(store: Pick<ReturnType<typeof createStore>, 'get
   const sendDebounced = debounce(send, 300, { leading: true, trailing: true, maxWait: 600 });
   return { setText, abort, reset };
 
-  /** Requests suggestions for the input's text, debounced. */
+  /** Requests suggestions for the input's text, debounced. A text of fewer than three characters requests none. */
   function setText(text: string): void {
     inputTerm = sanitiseTerm(text);
     if (text.length < minSuggestionLength || (text.length >= minLengthToRequest && inputTerm === '')) reset();

@@ -14,8 +14,8 @@ const maxTermLength = 200;
 const maxMatchedLength = 1000;
 
 /**
- * Splits a suggestion at every occurrence of each word of the term that has three letters or more. Case and accents are
- * ignored (behaviour/search#highlighting). The joined segments are the suggestion.
+ * Splits a suggestion at every occurrence of each word of the term that has three or more letters or digits. Case and
+ * accents are ignored (behaviour/search#highlighting). The joined segments are the suggestion.
  */
 export function highlightMatches(suggestion: string, term: string): TextSegment[] {
   const { folded, offsets } = fold(suggestion.slice(0, maxMatchedLength));

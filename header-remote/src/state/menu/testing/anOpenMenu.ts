@@ -6,7 +6,7 @@ import { aStore } from '../../testing/aStore.ts';
 import { openMenuAtom } from '../menu.ts';
 import { loadTaxonomyAtom } from '../taxonomy.ts';
 
-/** A row of the first level. The open menu shows a banner of its category. */
+/** A row of the first level. In the open menu its category has a `banner`, the key of an experience fragment. */
 export const bakery = {
   id: '10060',
   name: 'Bakery',

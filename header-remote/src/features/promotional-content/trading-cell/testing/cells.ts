@@ -31,7 +31,7 @@ export const collect = aTextCard({
   styleIds: ['green'],
 });
 
-/** One cell of each kind. */
+// The cells below together have every width, theme and badge.
 export const greens = aTradingCell({
   componentId: 'greens',
   defaultNumOfCells: 'fourCells',
