@@ -3,13 +3,13 @@ import { expect, waitFor, type within } from 'storybook/test';
 type Name = string | RegExp;
 
 /**
- * `play: underPointer({ hover: 'Recipes', active: 'New' })`: draws links, buttons and options as under a mouse and as pressed.
- * A built Storybook moves no real pointer, so `:hover` and `:active` are extended by an attribute. Fails if one looks as before.
+ * `play: underPointer({ hover: 'Recipes', active: 'New' })`: draws links, buttons and options as under a mouse, or as
+ * pressed. A built Storybook moves no real pointer, so an attribute extends `:hover` and `:active`. Fails if an element
+ * keeps its look.
  */
 export const underPointer =
   (names: { hover?: Name; active?: Name }) =>
   async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
-    for (const { cssRules } of document.styleSheets) extendPseudoClasses(cssRules);
     for (const [pseudo, name] of Object.entries(names)) {
       const found = ['link', 'button', 'option']
         .flatMap((role) => canvas.queryAllByRole(role, { name }))
@@ -18,7 +18,11 @@ export const underPointer =
       for (const element of found) {
         const before = lookOf(element);
         element.dataset.pointer = pseudo === 'active' ? 'hover active' : pseudo;
-        await waitFor(() => expect(lookOf(element)).not.toBe(before));
+        await waitFor(() => {
+          // Each time, because a built Storybook loads style sheets with the code of features.
+          for (const { cssRules } of document.styleSheets) extendPseudoClasses(cssRules);
+          return expect(lookOf(element)).not.toBe(before);
+        });
       }
     }
   };
