@@ -1,6 +1,6 @@
 /**
- * Types of the remote's modules for hosts that load them as federation documents it, under the name `header`. Use it by one
- * line: `/// <reference types="@grocer/shared-contracts/remote" />`.
+ * Types of the remote's modules, for hosts that have the remote `header` in `remotes` and import from it, for example
+ * `import('header/Header')`. Include them with `/// <reference types="@grocer/shared-contracts/remote" />`.
  */
 
 declare module 'header/Header' {

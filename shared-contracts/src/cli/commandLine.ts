@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** A wrong argument, or something that the command needs. Its message is printed without a stack. */
+/** An argument is wrong, or something that the command needs is missing. The message is printed without a stack. */
 export class CommandError extends Error {
   override readonly name = 'CommandError' as const;
 }
@@ -19,7 +19,7 @@ interface CommandLine<Options> {
 }
 
 /**
- * Reads the arguments of a command. One that is not known is refused with the first sentence of Node's message.
+ * Reads the arguments of a command. An unknown option is refused with the first sentence of Node's message.
  * @throws CommandError; HelpRequest with usage and help if an argument is `--help` or `-h`
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
@@ -36,7 +36,7 @@ export function readArguments<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** A whole http(s) address. @throws CommandError that names the argument */
+/** Returns an absolute http(s) URL as it is. @throws CommandError that names the argument */
 export function readAddress(name: string, value = ''): string {
   if (URL.canParse(value) && /^https?:/.test(value)) return value;
   throw new CommandError(`${name} is "${value}"; give a whole address, such as https://shop.example/`);

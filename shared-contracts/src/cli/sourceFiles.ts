@@ -4,7 +4,7 @@ import path from 'node:path';
 const sourceFile = /\.([cm]?[jt]sx?|astro|conf|html|php|svelte|vcl|vue)$/;
 const generated = ['build', 'coverage', 'dist', 'node_modules', 'out'];
 
-/** An app's own files. */
+/** Lists an app's own source files, without installed and generated ones. */
 export function* sourceFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);

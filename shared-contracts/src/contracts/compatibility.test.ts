@@ -8,8 +8,8 @@ const names = Object.keys(parser.examples);
 const storedExample = (name: string) => JSON.parse(JSON.stringify(parser.examples[name]));
 
 /**
- * Node options for a separate process, in which the libraries are loaded after the prototypes were changed.
- * The process first loads another TypeScript module, because Node's TypeScript loader cannot start later.
+ * Node options for a separate process, in which the libraries are loaded after the prototypes were changed. Before
+ * that, the process loads another TypeScript module, because Node's TypeScript loader could not start afterwards.
  */
 const nodeOptions = ['--conditions=@grocer/source', '--input-type=module'];
 

@@ -59,7 +59,7 @@ const withSchema = (schema: z.ZodMiniType, example: unknown): Document => [
   example,
 ];
 
-/** Reader and example of each document, including services' answers: old and new headers get the same. */
+/** Reader and example of each document. Services' answers are included: old and new headers get the same ones. */
 const documents: Record<string, Document> = {
   ...Object.fromEntries(
     Object.entries(eventSchemas).map(([name, schema]) => [

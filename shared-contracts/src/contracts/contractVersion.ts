@@ -14,6 +14,6 @@ export function satisfiesContract(version: string, wanted: string): boolean {
   return isRelease && isSameLine && version.localeCompare(wanted, 'en', { numeric: true }) >= 0;
 }
 
-/** Message to page and server about a release for an older line (behaviour/contract-lines#older-line). */
+/** Message to a page or server whose package is of an older line (behaviour/contract-lines#older-line). */
 export const olderLineMessage = (version: string, newestLine: string): string =>
   `@grocer/shared-contracts ${contractVersion} is of an older line than the channel’s ${newestLine}, and gets header ${version}: install @grocer/shared-contracts@${newestLine}`;

@@ -2,7 +2,7 @@ import type { Candidate } from './release.ts';
 
 /**
  * Whether a visitor gets a channel's candidate (behaviour/contract-lines#candidate). Server and browser give the same
- * answer. A visitor who has it keeps it when the share grows, because the salt stays.
+ * answer. A visitor who gets the candidate still gets it when the share grows, because the salt does not change.
  */
 export const isChosen = ({ share, salt }: Pick<Candidate, 'share' | 'salt'>, visitor: string): boolean =>
   percentileOf(salt + visitor) < share;

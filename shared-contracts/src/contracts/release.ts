@@ -4,8 +4,8 @@ import { formatPath, typeAt } from './reading/describePlace.ts';
 import { readSwitches, type Switches } from './switches.ts';
 
 /**
- * `release.json` of a channel: the current version and its files' addresses, relative to `release.json`.
- * `integrity` maps addresses to SRI hashes. `contract` is the version of this package in the release.
+ * `release.json` of a channel: the current version and its files' addresses, which are relative to the file until
+ * `parseRelease`. `integrity` maps addresses to SRI hashes. `contract`: version of this package in the release.
  */
 export interface Release {
   version: string;
@@ -35,9 +35,9 @@ export interface Release {
 
 /** A release that some visitors get in place of the channel's (behaviour/contract-lines#candidate). */
 export interface Candidate extends Release {
-  /** Percent of the visitors. */
+  /** Percentage of the visitors who get the candidate. */
   share: number;
-  /** Decides, with the visitor, who they are. */
+  /** Hashed together with a visitor's id to decide whether that visitor gets it (`isChosen`). */
   salt: string;
 }
 
@@ -103,7 +103,7 @@ function addressInFolder(path: string, channel: string): string {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Validated without zod, which would add 9 KB to a page's own script. */
+/** The fields that a release must have. They are checked without zod, which would add 9 KB to a page's own script. */
 const requiredFields: readonly [
   path: readonly string[],
   expected: string,

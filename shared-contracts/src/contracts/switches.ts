@@ -30,9 +30,9 @@ export interface Notice {
   link?: { text: string; href: string };
 }
 
-/** The state of a channel that needs no release to change. It applies to every release of the channel. */
+/** What a publisher can change in a channel without a new release. It applies to every release of the channel. */
 export interface Switches {
-  /** Names that are turned off. Later versions of the header may have others than `SwitchName`. */
+  /** What is turned off. A later version of the header may know names that `SwitchName` lacks. */
   off?: readonly string[];
   notice?: Notice;
 }

@@ -17,7 +17,7 @@ const storedForMs = 10_000;
 /** Bounds the memory of a server under load: an entry is about 50 KB. */
 const maxStored = 500;
 
-/** Returns the fragment of a key; undefined in a browser, in another process and after ten seconds. */
+/** Returns the fragment of a key; undefined in a browser, in another process, and after ten seconds or 500 others. */
 export const readFragment = (key: string | undefined): RenderedFragment | undefined =>
   key === undefined ? undefined : registry[registryKey]?.get(key);
 

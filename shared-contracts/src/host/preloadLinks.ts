@@ -15,7 +15,7 @@ export interface PreloadLink {
 
 /**
  * The preloads of the header's entry and scripts, for the head of a page; without a release there are none. They have
- * the hash and the mode of the later script elements: a browser that finds a difference fetches the file twice.
+ * the hash and the CORS mode of the later script elements: a browser that finds a difference fetches the file twice.
  */
 export const createPreloadLinks = (release: Release | undefined, nonce?: string): PreloadLink[] =>
   (release ? [release.entry, ...release.assets.scripts] : []).map((href) => ({

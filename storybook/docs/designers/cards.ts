@@ -1,7 +1,7 @@
 import { type SituationName, situations } from '@grocer/header-remote/app/testing/situations/situations.ts';
 import { sanitize } from 'storybook/internal/csf';
 
-/** A state on the front page. */
+/** A state, as a card on the designers' front page or on the page of a component. */
 export interface Card {
   title: string;
   summary: string;

@@ -59,7 +59,7 @@ export function SideBySide({ name }: { name: SituationName }) {
 
 type AtWidthProps = (typeof widths)[number] & {
   name: SituationName;
-  /** For narrow widths: where they have what the header shows at wider ones. */
+  /** For narrow widths: where shoppers find what the header shows directly at wider ones. */
   note: string | undefined;
   title: string;
   globals: string;

@@ -52,7 +52,7 @@ export async function check(args: string[]): Promise<number> {
   }
 }
 
-/** Visits the page with the candidate. Returns the problems that it has beside those of the first visit. */
+/** Visits the page with the candidate. Reports only problems that the first visit did not have. */
 async function checkCandidate(
   browser: Browser,
   before: Visit,

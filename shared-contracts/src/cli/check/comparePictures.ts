@@ -10,7 +10,7 @@ export async function comparePictures(browser: Browser, before?: Buffer, after?:
   return `Pictures: ${differing} of ${pixels} pixels of the header differ`;
 }
 
-/** Runs in an empty page, which decodes the pictures. All pixels differ if the sizes do. */
+/** Runs in an empty page, which decodes the pictures. If one has more pixels, all count as different. */
 async function countDifferences(pictures: string[]): Promise<[differing: number, pixels: number]> {
   const [one, other] = (await Promise.all(pictures.map(decode))) as [Uint32Array, Uint32Array];
   if (one.length !== other.length) return [one.length, one.length];

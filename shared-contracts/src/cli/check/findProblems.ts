@@ -7,7 +7,7 @@ export interface Problem {
   text: string;
 }
 
-/** The text of each kind of problem. Each "…" is a value. */
+/** The text of each kind of problem. Each "…" is replaced by a value. */
 const texts = {
   answer: 'The page answers with …: give an address that a visitor can open.',
   'not-mounted':
@@ -96,7 +96,7 @@ function console(visit: Visit): Found[] {
 /** Whether a line of Chromium's console names a preload that nothing has used. */
 export const isUnused = (text: string): boolean => text.includes('preloaded using link preload but not used');
 
-/** Whether an address or a stack names a file of the header. */
+/** Whether a text names a file of the header, by its address, or is a message of the header. */
 const isOfHeader = (text: string, { folder }: Visit): boolean =>
   /grocer-mf|\[grocer header\]/.test(text) || (folder !== undefined && text.includes(folder.base));
 
@@ -121,7 +121,7 @@ const shiftOf = ({ record: { shifts, headerMoves } }: Visit): number =>
     .filter(({ startTime }) => headerMoves.some(({ from, until }) => startTime >= from && startTime < until))
     .reduce((sum, { value }) => sum + value, 0);
 
-/** Pixels. Browsers give it to a body without styles. */
+/** The margin, in pixels, that browsers give to a body without styles. It is accepted. */
 const bodyMargin = 8;
 
 /** The duties of the page “Layout duties”. */
@@ -146,7 +146,7 @@ function layout(visit: Visit): Found[] {
   ];
 }
 
-/** Versions and notes: nothing to change. */
+/** Describes the versions, and notes that ask for no change. */
 export function describeVisit(visit: Visit): string[] {
   const { contract, folder, headers, record, pageErrors } = visit;
   const facts = {

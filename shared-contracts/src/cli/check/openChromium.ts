@@ -6,8 +6,8 @@ import { importFile } from '../../host/server/importFile.ts';
 import { CommandError } from '../commandLine.ts';
 
 /**
- * Starts Chromium by the Playwright of the app in this folder. `browser` is the path of a program, or the name of an
- * installed browser such as `chrome`.
+ * Starts Chromium with the Playwright that is installed in the current folder, else with that beside this package.
+ * `browser` is the path of a program, or the name of an installed browser such as `chrome`.
  * @throws CommandError that says what to install
  */
 export async function openChromium(browser = ''): Promise<Browser> {
@@ -34,7 +34,7 @@ async function loadChromium(): Promise<BrowserType> {
         const module = (await importFile(file)) as Playwright & { default?: Playwright };
         return (module.default ?? module).chromium;
       } catch {
-        // The app has another one of these packages, or none.
+        // This package is not installed there; tries the next one.
       }
     }
   }

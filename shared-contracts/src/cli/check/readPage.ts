@@ -53,11 +53,11 @@ export function readSurroundings() {
   return {
     /** Elements around the header whose style cuts it off, or makes its fixed parts move with them. */
     cutting: around(header).flatMap(cuts),
-    /** Elements of the page that cover the header's menus. */
+    /** Elements of the page whose z-index puts them above the header's menus. */
     covering: ofPage.filter(isAbove).map(describe),
     /** Elements at the bottom of the window that the header's bar covers. */
     covered: findCovered().map(describe),
-    /** Elements of the page with the role of the header. */
+    /** Elements of the page with the role `banner`, which the header has. */
     banners: ofPage.filter(isBanner).map(describe),
   };
 
@@ -73,7 +73,7 @@ export function readSurroundings() {
 
   function cuts(element: Element): string[] {
     const { overflow, transform, filter, contain } = getComputedStyle(element);
-    // The body cuts nothing off unless it scrolls in the window.
+    // The `overflow` of a body cuts nothing off if its content fits.
     const isWhole = element === document.body && element.scrollHeight <= element.clientHeight;
     const found = Object.entries({ overflow: isWhole ? 'visible' : overflow, transform, filter, contain });
     return found

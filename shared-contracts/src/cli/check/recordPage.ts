@@ -2,11 +2,11 @@
 export interface PageRecord {
   /** Version of each React DOM that the page runs. */
   reacts: string[];
-  /** Those of addresses, of the header's Trusted Types policies, and of code inside the header. */
+  /** CSP violations that block an http(s) URL, occur in the header's element, or concern a policy named `grocer-…`. */
   violations: { directive: string; blocked: string }[];
   /** Details of the header's event `header_error`. */
   headerErrors: { code?: string; message?: string }[];
-  /** The times of the two frames in which the height of the header's element has changed. Milliseconds. */
+  /** Each change of the header's height: from the frame before to the frame after the change. Milliseconds. */
   headerMoves: { from: number; until: number }[];
   shifts: { value: number; startTime: number }[];
 }

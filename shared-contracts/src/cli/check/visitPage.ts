@@ -5,11 +5,11 @@ import { isUnused } from './findProblems.ts';
 import { readHeaders, readSurroundings } from './readPage.ts';
 import { type PageRecord, recordPage } from './recordPage.ts';
 
-/** Time for the page itself. Milliseconds. */
+/** Longest wait for the page to load. Milliseconds. */
 const loadMs = 60_000;
-/** Time for the services' first answers. Milliseconds. */
+/** Longest wait for the event `session`, so for the services' first answers. Milliseconds. */
 const answerMs = 5000;
-/** Chromium says a few seconds after the page's load event which preloads were not used. Milliseconds. */
+/** Longest wait for Chromium's warning about unused preloads, seconds after the load event. Milliseconds. */
 const preloadMs = 6000;
 
 export type Visit = Awaited<ReturnType<typeof visitPage>>;
@@ -53,7 +53,7 @@ export async function visitPage(browser: Browser, address: string, timeoutMs: nu
   }
 }
 
-/** Collects what a page requests and writes. */
+/** Collects the requests of a page, its console messages and its uncaught errors. */
 function watch(page: Page) {
   const requested: string[] = [];
   const messages: { type: string; text: string }[] = [];
@@ -66,11 +66,11 @@ function watch(page: Page) {
   page.on('request', (request) => requested.push(request.url()));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no connection';
-    // The page has left, or its policy blocks the request, which is a violation.
+    // Ignored: a navigation has aborted it, or the policy has blocked it, which `recordPage` records as a violation.
     if (!/aborted|csp/i.test(reason)) fail(request, reason);
   });
   page.on('response', (response) => {
-    // 401: nobody is signed in.
+    // 401 is no failure: nobody is signed in.
     if (response.status() >= 400 && response.status() !== 401)
       fail(response.request(), `${response.status()}`);
   });
@@ -98,7 +98,7 @@ async function readContract(url: string): Promise<string | undefined> {
   return answer?.ok ? (await answer.json()).contract : undefined;
 }
 
-/** The header's part of the window, as PNG. Undefined if it has none. */
+/** Screenshot of the header, as PNG. Undefined if the page shows no header. */
 async function takePicture(page: Page): Promise<Buffer | undefined> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const header = page.locator('header[data-grocer-version], [data-grocer-fallback]').first();

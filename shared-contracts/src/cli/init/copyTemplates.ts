@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { frameworks, testFile } from './frameworks.ts';
 
-/** Part of the package's build: copies the files that `init` writes from the test hosts. */
+/** Part of the package's build: copies from the test hosts the files that `init` writes. */
 const hosts = path.join(import.meta.dirname, '../../../../e2e/hosts');
 const target = path.join(import.meta.dirname, '../../../dist/templates');
 

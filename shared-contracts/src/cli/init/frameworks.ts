@@ -1,12 +1,12 @@
-/** A framework whose fresh app gets the header. */
+/** A framework into whose fresh apps `init` writes the header. */
 interface Framework {
   title: string;
   /** The package that such an app depends on. */
   dependency: string;
-  /** Files of the test host of this name, which the documentation shows. Those in `app/` may be in `src/app/`. */
+  /** Folder of the test host that has `files`; the documentation shows it too. An app may have `app/` in `src/`. */
   folder: string;
   files: readonly string[];
-  /** What the page team does itself. */
+  /** Steps that remain for the page team. */
   remains: readonly string[];
 }
 

@@ -56,7 +56,7 @@ function readPackages(folder: string): string[] {
   return Object.keys({ ...dependencies, ...devDependencies });
 }
 
-/** The templates of the package; in the header's repository the test hosts. */
+/** Folders that may have the templates: that of the package, and in the header's repository the test hosts. */
 const templates = ['../../templates', '../../../../e2e/hosts'].map((name) =>
   path.join(import.meta.dirname, name),
 );
@@ -77,7 +77,7 @@ const fillIn = (
     .replaceAll('https://services.grocer.example', services)
     .replaceAll(exampleKey, keys.map((key) => `'${key}'`).join(', '));
 
-/** Writes a file and says so. Renames one that is there. @throws CommandError if the new name is taken */
+/** Writes a file. Renames an existing one, unless it has the header. @throws CommandError if the new name is taken */
 function writeFile(folder: string, file: string, text: string): string {
   const target = path.join(folder, file);
   const before = existsSync(target) ? readFileSync(target, 'utf8') : undefined;

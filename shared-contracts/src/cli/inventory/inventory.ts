@@ -17,7 +17,7 @@ Exit code 1 if one could not be read; the others are listed all the same.`;
 
 const options = { browser: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 
-/** Until the header of a page works. */
+/** Longest wait for the header of a page to work. Milliseconds. */
 const timeoutMs = 15_000;
 
 /** Runs the command. Returns its exit code. @throws CommandError */
@@ -45,7 +45,7 @@ export async function inventory(args: string[]): Promise<number> {
   return failures.length > 0 ? 1 : 0;
 }
 
-/** Reads an open page. Only a federated page tells the version of its kit; for others the header's contract counts. */
+/** Reads an open page. Only a federated page tells its version of the package; for others the header's counts. */
 async function readPage(browser: Browser, page: string): Promise<MountedPage> {
   const { missing, headers, contract } = await visitPage(browser, page, timeoutMs);
   if (missing !== undefined) throw new CommandError(missing);

@@ -62,7 +62,7 @@ export function readFolder(folder: string): MountedPage {
   };
 }
 
-/** The options of which one source names each key of the path. */
+/** The options whose whole path is named in one source: each of its keys, such as `config`, `links` and `phone`. */
 function findOptions(sources: readonly string[]): string[] {
   const keys = sources.map(
     (text) => new Set([...text.matchAll(/([a-z]\w*)['"]?\s*[:,}]/gi)].map(([, key]) => key)),

@@ -14,7 +14,7 @@ const readers: Readonly<Record<string, (text: string) => string[]>> = {
   },
   'pnpm-lock.yaml': (text) => [...text.matchAll(versionAfterName)].map(([, version = '']) => version),
   'bun.lock': (text) => [...text.matchAll(versionAfterName)].map(([, version = '']) => version),
-  // Classic: version "0.1.0"; since Yarn 2: version: 0.1.0
+  // Yarn 1 writes: version "0.1.0"; later versions of Yarn: version: 0.1.0
   'yarn.lock': (text) =>
     [...text.matchAll(new RegExp(`^"?${packageName}@.*:\\s+version:? "?([^"\\s]+)`, 'gm'))].map(
       ([, version = '']) => version,
@@ -22,8 +22,8 @@ const readers: Readonly<Record<string, (text: string) => string[]>> = {
 };
 
 /**
- * The versions of the contract package in the lockfile of a folder, or of the workspace that it is in; of a package that is
- * linked, and so in no lockfile, the installed one.
+ * The versions of the contract package in the lockfile of a folder or of its workspace. If there are none, as for a
+ * linked package, the version of the installed package.
  */
 export function readLockfile(folder: string): string[] {
   const file = firstAbove(folder, Object.keys(readers));

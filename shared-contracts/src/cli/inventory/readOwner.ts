@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstAbove } from './firstAbove.ts';
 
-/** Who answers for a folder: the last rule of CODEOWNERS that covers it, else the author in its package.json. */
+/** Owner of a folder: by the last rule of CODEOWNERS that covers it, else its package's author or first maintainer. */
 export function readOwner(folder: string): { owner?: string } {
   const owner = codeOwner(folder) ?? author(path.join(folder, 'package.json'));
   return { ...(owner && { owner }) };

@@ -60,7 +60,7 @@ export async function upgrade(args: string[], moves = optionMoves): Promise<numb
 
 const dependency = /("@grocer\/shared-contracts":\s*"\D*)(\d+\.\d+\.\d+[^"]*)(")/;
 
-/** Raises the version of the package that an app depends on, and leaves a `^`. `from` is the one before. */
+/** Raises the version of the package that an app depends on, and keeps a `^`. `from` is the previous version. */
 function raiseDependency(file: string): Edit & { from: string } {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const [, , from] = dependency.exec(text) ?? [];
@@ -80,7 +80,7 @@ function writeEdits(folder: string, edits: readonly Edit[], mayBeDirty: boolean)
   for (const { file, after } of edits) writeFileSync(file, after);
 }
 
-/** Empty outside of git too. */
+/** The uncommitted changes in a folder; empty outside of a git repository too. */
 const gitChanges = (folder: string) =>
   spawnSync('git', ['-C', folder, 'status', '--porcelain', '--', '.'], { encoding: 'utf8' }).stdout ?? '';
 
@@ -95,7 +95,7 @@ function diffOf(folder: string, { file, before, after }: Edit): string[] {
 
 const keyOf = (option: string) => new RegExp(`\\b${option.split('.').at(-1)}(?=['"]?\\s*:)`, 'g');
 
-/** Renames the last key of an option in a source that names each key of its path. */
+/** Renames the last key of an option, wherever a source has it, if the source names each key of the path. */
 function moveOption(text: string, { from, to }: OptionMove): string {
   if (to === null || !from.split('.').every((key) => keyOf(key).test(text))) return text;
   return text.replace(keyOf(from), to.split('.').at(-1) ?? '');

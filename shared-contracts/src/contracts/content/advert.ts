@@ -110,7 +110,7 @@ export const advertSchema = z.object(advertFields);
 
 export type Advert = z.infer<typeof advertSchema>;
 
-/** Answer of the banner call (behaviour/services#banners). Unreadable adverts are dropped. */
+/** Answer of the banner call (behaviour/services#banners). Drops unreadable adverts; rejected if all are. */
 export const bannersSchema = z.object({ bannerAds: essentialListOf(advertSchema) });
 
 export type Banners = z.infer<typeof bannersSchema>;

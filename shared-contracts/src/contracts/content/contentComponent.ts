@@ -131,7 +131,7 @@ type Nested<Component> = Component extends BareComponent
   ? Omit<Component, 'childComponents'> & WithChildren
   : never;
 
-/** A component of the content service. `kind` is the last part of its resource type. */
+/** A component of the content service. `kind` is the last part of its resource type; `unmapped` if that is unknown. */
 export type ContentComponent = Nested<BareComponent>;
 
 export type ContentKind = ContentComponent['kind'];

@@ -38,7 +38,7 @@ export interface Bus {
    * events, or by emitting an event to the header. The first request dispatches `grocer:requested` on window.
    */
   readonly isRequested: () => boolean;
-  /** Returns the events from before the header connected, in order. The first call ends the recording. */
+  /** Returns the page's first 100 events from before the header connected. The first call ends the recording. */
   readonly takeEarly: () => EarlyEvent[];
   /** Receives the reports of `emitEvent` instead of the console. Only tests' fake header sets it. */
   readonly report?: (message: string) => void;

@@ -4,7 +4,7 @@ import { deliveryPassStatusSchema, shoppingContextSchema } from '../shop/account
 import { headerSlotSchema } from '../shop/slots.ts';
 import { moneySchema } from '../shop/values.ts';
 
-/** An event without a detail. If a page sends one, it is ignored. */
+/** Schema of events without a detail. A detail that a page sends nevertheless is ignored. */
 const noDetail = z.transform((_detail: unknown): undefined => undefined);
 
 /** Text that is left out if it cannot be read. */

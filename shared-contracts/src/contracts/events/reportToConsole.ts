@@ -14,8 +14,8 @@ export function noteToConsole(message: string): void {
 const notes = new Set<string>();
 
 /**
- * Like `noteToConsole`, but only once per page, because each load of the header would repeat it. Returns whether this
- * was the first time.
+ * Like `noteToConsole`, but logs the same message only once, because each load of the header would repeat it. Returns
+ * whether this was the first time.
  */
 export function noteOnce(message: string): boolean {
   const isFirst = !notes.has(message);

@@ -1,11 +1,11 @@
 import type { HeaderFlags } from './headerOptions.ts';
 
-/** What has to be known of a flag. `lint` fails when it has ended, so that none stays because nobody asks. */
+/** The facts about a flag. `lint` fails after the flag's last day, so that no flag stays because it was forgotten. */
 export interface FlagRecord {
   description: string;
   /** The team that answers questions about the flag, and removes it at its end. */
   owner: string;
-  /** The value with which nothing of the flag runs. */
+  /** The value with which the code behind the flag does not run. */
   safe: boolean;
   /** The last day of the flag, yyyy-mm-dd, or why it never ends. */
   ends: string | { permanent: true; reason: string };

@@ -56,7 +56,7 @@ export interface HeaderConfig {
   };
   /** Prefix of paths that editors write, which is removed from links. */
   contentPrefix: string;
-  /** Category ids of the menus' roots. `null`: no root, so the menu shows its fixed links. */
+  /** Category ids of the menus' roots. `null`: the menu has no root and shows its fixed links. */
   menuRoots: {
     groceries: string;
     entertaining: string;

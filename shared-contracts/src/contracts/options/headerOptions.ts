@@ -29,8 +29,8 @@ export type ServiceAddresses = Readonly<Record<ServiceKey, string>>;
 const serviceKeys = [...Object.keys(pathsFromOrigin), 'beacon'] as ServiceKey[];
 
 /**
- * Returns each service's base address: its override, else its path on the services' origin. The beacon is
- * sent to the site's origin instead.
+ * Returns each service's base address: its override, else its path on the services' origin. Without an
+ * override, the beacon has the site's origin instead.
  */
 function serviceAddresses(
   origin: string,
@@ -42,7 +42,7 @@ function serviceAddresses(
   return Object.fromEntries([...fromOrigin, ['beacon', siteOrigin], ...overridden]);
 }
 
-/** Feature flags, set from the host's own (behaviour/contract#flags-and-search). A missing one is off. */
+/** Feature flags, which a host sets (behaviour/contract#flags-and-search). A missing flag is off. */
 export interface HeaderFlags {
   /** Whether the search box remembers earlier searches and suggests them. */
   searchHistory: boolean;
@@ -58,12 +58,12 @@ interface SearchOptions {
   historyType: string | null;
 }
 
-/** Options whose keys may all be missing or undefined. A list replaces the whole default list. */
+/** Options whose keys may all be missing or undefined. */
 type Optional<Options> = {
   readonly [Key in keyof Options]?: Options[Key] | undefined;
 };
 
-/** Like `Optional`, also inside groups. */
+/** Like `Optional`, also inside groups. A list replaces the whole default list. */
 type DeepOptional<Options> = {
   readonly [Key in keyof Options]?:
     | (Options[Key] extends readonly unknown[] | string | number | boolean | null
@@ -75,7 +75,7 @@ type DeepOptional<Options> = {
 /**
  * The options that a host passes to the header (behaviour/contract#all-optional, #wrong-value). All are
  * optional, and all but the five functions are JSON. For a wrong value the default is used, as for
- * `undefined`; it is reported once on the console.
+ * `undefined`; the wrong value is reported once on the console.
  */
 export interface HeaderOptions {
   /**
@@ -102,9 +102,9 @@ export interface HeaderOptions {
   /** Receives the cart and the variables for the personalisation service. Default: none. */
   readonly personalisation?: Personalisation | undefined;
   /**
-   * Receives measurements of the header on this page, in milliseconds. Without this function, the code for
-   * them is not loaded; with it, when the browser is idle. An error that it throws is reported once on the
-   * console. Default: none.
+   * Receives measurements of the header on this page, in milliseconds. The code that measures is loaded only if
+   * this function is given, when the browser is idle. The first error that the function throws is reported on
+   * the console. Default: none.
    */
   readonly onMeasure?: OnMeasure | undefined;
   /** Receives log records if `config.clientLogging` is on. Default: the console. */

@@ -4,7 +4,7 @@ export type Navigate = (url: string) => void;
 /** Receives an analytics event: its name, and a payload of plain JSON. */
 export type Analytics = (name: string, payload: Readonly<Record<string, unknown>>) => void;
 
-/** A trolley line for the personalisation service. `unitPrice` is in whole units: pounds. */
+/** A trolley line for the personalisation service. `unitPrice` is in pounds, with decimals, not in pence. */
 export interface CartRow {
   quantity: number;
   unitPrice: number;
@@ -30,10 +30,10 @@ export type PersonalisationUpdate =
 
 export type Personalisation = (update: PersonalisationUpdate) => void;
 
-/** The release that a signal comes from (behaviour/errors#release). Missing in signals of older releases. */
+/** The release that sent a log record or measurement (behaviour/errors#release). Older releases do not name it. */
 export interface SignalSource {
   readonly release?: string;
-  /** The release's line of the contract. */
+  /** The release's line of the contract, such as `0.1`. */
   readonly line?: string;
 }
 
@@ -49,9 +49,9 @@ export interface LogRecord extends SignalSource {
   durationMs?: number;
   /** Name of the error, such as `ContractError`. */
   error?: string;
-  /** Message of the error, unless `message` contains it. */
+  /** Message of the error. A record about a call of a service omits it if `message` contains it. */
   cause?: string;
-  /** Stack of the error, for crashes. */
+  /** Stack of the error, for failures of the header itself: crashes, chunks that did not load, failed hydration. */
   stack?: string;
   /** The feature that crashed. */
   feature?: string;
@@ -64,12 +64,12 @@ export interface Logger {
 
 /**
  * Part of the header in which something was measured. Measurements contain no text, address or id
- * (behaviour/measurements#no-personal-values). `menu` includes the slide-out and the search screen of a
- * phone; `header` is everything else.
+ * (behaviour/measurements#no-personal-values). `menu` includes the slide-out and, on a phone, the search screen
+ * outside its form, which is `search`; `header` is everything else.
  */
 export type MeasuredPart = 'search' | 'menu' | 'dialog' | 'navigation' | 'link' | 'button' | 'header';
 
-/** A milestone in the header's start. `at` is in milliseconds since the navigation began. */
+/** A milestone in the header's start. `at`: milliseconds since the navigation, or the opening of a prerendered page. */
 export interface MarkMeasurement {
   readonly kind: 'mark';
   readonly name: 'painted' | 'interactive' | 'connected' | 'session' | 'services';

@@ -4,7 +4,7 @@ export interface OptionMove {
   line: string;
   /** Path of the option in the lines before, such as `config.links.phone`. */
   from: string;
-  /** Its path since then, in the same group; `null` if it has gone. */
+  /** Its path from `line` on, in the same group; `null` if the option was removed. */
   to: string | null;
 }
 

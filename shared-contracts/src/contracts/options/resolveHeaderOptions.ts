@@ -8,9 +8,9 @@ import type { OptionProblem } from './validateOptions.ts';
 export type Report = (message: string) => void;
 
 /**
- * Validates a host's options and adds the defaults. Never throws. `report` (default: the console) gets one
- * sentence for each unknown key and for each wrong value: the key, the expected and received types, and the
- * value used instead.
+ * Validates a host's options and adds the defaults. Never throws, unless `report` does. `report` (default: the
+ * console) gets one sentence for each unknown key, with the known keys, and one for each wrong value: the key,
+ * the expected and received types, and the value used instead.
  */
 export const resolveHeaderOptions = (
   input?: unknown,
@@ -19,7 +19,7 @@ export const resolveHeaderOptions = (
 
 /**
  * Describes a wrong option in one sentence. Names the value's type, not the value, which may be a secret.
- * If the option allows a fixed set of words, it also names the wrong word.
+ * Only if the option allows a fixed set of words, it names a short wrong word instead of the type.
  */
 export function describeProblem({ path, value, rule, known }: OptionProblem): string {
   const option = path ? `option ${path}` : 'the options';

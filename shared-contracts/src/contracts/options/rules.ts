@@ -55,7 +55,7 @@ export const headerName = (fallback: string) => ruleOf('header', fallback, asTok
 export const categoryId = <Fallback extends string | null>(fallback: Fallback) =>
   ruleOf<string | Fallback>('id', fallback, asId);
 
-/** A path without a query. Trailing slashes are removed. `//…` is invalid: it links to another site. */
+/** A path without query and hash. Trailing slashes are removed. `//…` is invalid: it links to another site. */
 export const sitePath = (fallback: string) => ruleOf('path', fallback, asSitePath);
 
 /** An absolute http(s) address, a path, or '' for the page's own origin. Trailing slashes are removed. */
@@ -85,7 +85,7 @@ export const list = <Item>(item: Rule<Item>, fallback: readonly Item[]): Rule<re
   },
 });
 
-/** Replaces lone surrogates with U+FFFD, like the server's HTML (behaviour/contract#half-character). */
+/** Reads text that is not blank. Lone surrogates become U+FFFD, as in HTML (behaviour/contract#half-character). */
 export function asText(value: unknown): string | undefined {
   return isText(value) ? value.toWellFormed() : undefined;
 }

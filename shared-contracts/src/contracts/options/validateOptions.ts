@@ -26,7 +26,7 @@ export interface RuleTable {
 
 /**
  * Validates options by their rules. Wrong values are reported and replaced by their defaults. Unknown keys
- * are reported as possible misspellings and ignored. Never throws.
+ * are reported as possible misspellings and ignored. Never throws, unless `onProblem` does.
  */
 export function validateOptions<Options>(
   rules: RulesFor<Options>,

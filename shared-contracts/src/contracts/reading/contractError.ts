@@ -6,8 +6,8 @@ interface ContractBreach {
 }
 
 /**
- * An answer does not match its schema (behaviour/contract#contract-error). The message names the service, the
- * place in the document, and the expected and received types, but never the value, which may be personal.
+ * An answer, or another document, does not match its schema (behaviour/contract#contract-error). The message names
+ * the document, the place in it, and the expected and received types, but never the value, which may be personal.
  *
  * Use `isContractError`, never `instanceof`: a page may have two copies of this package.
  */

@@ -1,6 +1,6 @@
 import { encodeText, noOrigin, parseUrl, pathnameOf } from './address.ts';
 
-// Paths of the fallback header. Separate from the other routes, because they are in every page's own script.
+// Paths of the fallback header. In a separate file, because only these paths are in every page's own script.
 
 export const groceriesPath = (root: string): string => `${root}/shop/browse/groceries`;
 

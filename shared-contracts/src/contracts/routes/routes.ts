@@ -19,7 +19,7 @@ export const serviceChoices: readonly ServiceChoice[] = [
   'collection/groceriesandentertaining',
 ];
 
-/** Value of `utm_campaign` in links to sister and specialist shops: the header's part with the link. */
+/** Value of `utm_campaign` in links to sister and specialist shops: the part of the header that has the link. */
 export type ReferralCampaign = 'header' | 'mega-menu';
 
 /** Options that routes depend on: the configuration, and the token service's address for registration. */
@@ -27,12 +27,12 @@ export type RouteOptions = Pick<ResolvedHeaderOptions, 'config'> & {
   readonly services: { readonly token: string };
 };
 
-/** Builders of all the shop's paths, which are relative to the site's origin. */
+/** Builders of all the shop's paths, which are relative to the site's origin, and of the URLs of other sites. */
 export type Routes = ReturnType<typeof createRoutes>;
 
 /**
  * Creates the builders of all the shop's paths, such as `routes.viewOrder('5001')`, from the resolved header
- * options or the defaults. Builders encode ids and terms, and never throw (behaviour/routes#encoding).
+ * options or the defaults. Builders encode ids and terms (behaviour/routes#encoding). Only `referral` can throw.
  */
 export function createRoutes(options: RouteOptions = resolveOptions()) {
   const { root } = options.config;
@@ -85,7 +85,7 @@ function offerRoutes(offers: string, { config }: RouteOptions) {
     offers: () => offers,
     /** `offers/highlights/`, followed by the segments. */
     offerHighlights: (...names: readonly string[]) => `${offers}/highlights/${segments(names)}`,
-    /** A category's offers. Links of root categories have no id (behaviour/routes#category-offers). */
+    /** A category's offers. Links of some ids, such as menu roots, have no id (behaviour/routes#category-offers). */
     categoryOffers: ({ id, url }: { id: string; url: string }) =>
       withQuery(`${offers}/${segments([url.toLowerCase()])}_offers`, {
         categoryId: withoutId.has(id) ? '' : id,
@@ -100,8 +100,8 @@ function slotRoutes(root: string) {
     bookSlot,
     serviceSelection,
     /**
-     * The page on which a slot of this type is changed; without a slot, the service selection page
-     * (behaviour/routes#slot-page).
+     * The page on which a slot of this type is changed; without a slot, or for `UNDEFINED`, the service
+     * selection page (behaviour/routes#slot-page).
      */
     slotPage: (slotType: SlotType | null) => {
       const choice = slotType && choiceOfSlotType[slotType];
@@ -152,7 +152,7 @@ function accountRoutes({ config, services }: RouteOptions) {
     login: (current = '') => loginPath(root, current),
     logout: () => `${root}/log-out`,
     authSuccess: () => `${root}/auth-success`,
-    /** Registration at the token service, which redirects to `origin` (behaviour/routes#register). */
+    /** Registration at the token service, which redirects to `authSuccess` on `origin` (behaviour/routes#register). */
     register: (origin: string) =>
       withQuery(`${services.token}/v1/auth`, {
         prompt: 'login',
@@ -174,7 +174,7 @@ function outwardRoutes({ config }: RouteOptions) {
     findAStore: () => links.findAStore,
     /** A customer's page in the support users' application. */
     adminCustomer: (customerId: string) => `${links.adminApplication}/customers/${encode(customerId)}`,
-    /** A link to a sister or specialist shop, with referral parameters in its query. */
+    /** A link to a sister or specialist shop, with referral parameters. Throws if `url` is not absolute. */
     referral: (url: string, campaign: ReferralCampaign) => {
       const link = new URL(url);
       link.searchParams.set('utm_source', links.referralSource);
@@ -188,8 +188,8 @@ function outwardRoutes({ config }: RouteOptions) {
 /**
  * Resolves a link that editors wrote, or returns `null` if only its text must be shown
  * (behaviour/routes#content-links). In a path of the site, the content prefix and `.html` are removed, and
- * the root is added unless it is there; query and hash stay. Http(s) URLs of other sites, `mailto:`,
- * `tel:` and links within the page are unchanged. Other schemes give `null`.
+ * the root is added unless it is there; query and hash stay. Http(s) URLs of other sites, `mailto:`, `tel:`
+ * and links within the page are unchanged. Other schemes, invalid URLs and empty text give `null`.
  */
 function contentLink(href: string, { root, contentPrefix, siteOrigin }: HeaderConfig): string | null {
   const link = href.trim();

@@ -35,7 +35,7 @@ export const emptyShoppingContext: ShoppingContext = Object.freeze({
   defaultBranchId: null,
 });
 
-/** Longest delay of a browser timer, 25 days. Seconds. A longer lifetime must be in milliseconds. */
+/** Longest delay of a browser timer, 25 days, in seconds. A larger number was probably sent in milliseconds. */
 const longestLifetime = (2 ** 31 - 1) / 1000;
 
 const lifetime = z.number().check(z.positive(), z.maximum(longestLifetime));

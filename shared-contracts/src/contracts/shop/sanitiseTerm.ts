@@ -3,8 +3,8 @@ const maxCodePoints = 200;
 
 /**
  * Converts typed text to a search term (behaviour/search#sanitising): at most 10 words and 200 code points;
- * only letters, digits, spaces and & ' + -. Returns '' if nothing is left. The result is plain text, not
- * escaped for HTML or URLs. Never throws; idempotent.
+ * only letters with their combining marks, digits, spaces and & ' + -. Returns '' if nothing is left. The
+ * result is plain text, not escaped for HTML or URLs. Never throws; idempotent.
  */
 export function sanitiseTerm(typed: string): string {
   const plain = withoutTags(typed.normalize('NFC').replace(/[‘’ʼ]/g, "'").replace(/[–—‑]/g, '-'));
@@ -19,13 +19,13 @@ export function sanitiseTerm(typed: string): string {
   return Array.from(bounded).slice(0, maxCodePoints).join('').trim();
 }
 
-/** Removes tags. Looks only up to the last ">": searching after it takes quadratic time. */
+/** Removes tags. Searches only up to the last ">", because a search for tags that never end takes quadratic time. */
 function withoutTags(text: string): string {
   const end = text.lastIndexOf('>') + 1;
   return text.slice(0, end).replace(/<\/?[a-z!][^>]*>/gi, '') + text.slice(end);
 }
 
-/** Limits the number of words before punctuation is removed, because commas and full stops separate words. */
+/** Limits the number of words. Runs before punctuation is removed: commas, full stops and hyphens separate words. */
 function firstWords(text: string): string {
   const word = /[^\s,.-]+/g;
   for (let words = 0; words < maxWords; words += 1) {

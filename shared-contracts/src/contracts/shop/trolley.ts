@@ -8,7 +8,7 @@ export const failureSchema = z.object({ message: maybe(z.string()), type: maybe(
 export type Failure = z.infer<typeof failureSchema>;
 
 /**
- * The envelope of a GraphQL answer. One with neither `data` nor `errors` is rejected. A GraphQL error reads
+ * The envelope of a GraphQL answer. An answer with neither `data` nor `errors` is rejected. A GraphQL error reads
  * as a failure without a `type`.
  */
 const graphAnswer = <Data extends z.ZodMiniType>(data: Data) =>
@@ -82,7 +82,7 @@ export interface TrolleyAnswer {
   slotChangeable: boolean;
   instantCheckout: InstantCheckout;
   failures: Failure[];
-  /** The placed order that is being amended; `null` if it was not requested. */
+  /** The placed order that is being amended; `null` if it was not requested or is missing in the answer. */
   order: { containsEntertainingLines: boolean } | null;
 }
 
@@ -122,7 +122,7 @@ export const getTrolleyVariablesSchema = z.strictObject({
 
 export type GetTrolleyVariables = z.infer<typeof getTrolleyVariablesSchema>;
 
-/** Result of discarding changes. Empty `failures`: success (behaviour/amending#success, #failure). */
+/** Result of cancelling an amendment. Empty `failures`: success (behaviour/amending#success, #failure). */
 export interface CancelAmendOrderAnswer {
   failures: Failure[];
 }

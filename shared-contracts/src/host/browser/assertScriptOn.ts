@@ -3,8 +3,8 @@ import type { Release } from '../../contracts/release.ts';
 import { isScriptOff } from '../../contracts/switches.ts';
 
 /**
- * The publisher has turned the header's script off on all pages. The page shows the server's HTML or the fallback header
- * (behaviour/switches#script-off).
+ * The publisher has turned the header's script off on all pages. The page shows the server's HTML or the fallback
+ * header (behaviour/switches#script-off).
  */
 export class HeaderSwitchedOffError extends Error {
   override readonly name = 'HeaderSwitchedOffError' as const;

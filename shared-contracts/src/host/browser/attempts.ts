@@ -1,6 +1,6 @@
 /**
- * Timeout of one attempt to load a file. Milliseconds. It is shorter than the pause between two tries, so that a
- * request without an answer does not delay the next try.
+ * Timeout of one attempt to load a file. Milliseconds. It is shorter than the 4.65 s from one retry to the next
+ * (`retryUntilDone`), so that a request without an answer does not delay the next retry.
  */
 export const attemptMs = 4600;
 
@@ -15,8 +15,8 @@ export function addressOfAttempt(address: string): string {
 }
 
 /**
- * Runs an attempt to load the file of an address, and after its first failure on the page a second one at once, because
- * a cache may have answered with a broken file. Later calls run one attempt, until one succeeds.
+ * Runs an attempt to load a file. If it fails, runs a second one at once, because a cache may have answered with a
+ * broken file. As long as the file has not loaded, later calls for its address run one attempt only.
  */
 export async function attemptTwice<Value>(address: string, attempt: () => Promise<Value>): Promise<Value> {
   const isRetry = failed.has(address);

@@ -3,8 +3,8 @@ import type { ChannelRelease, Release } from '../../contracts/release.ts';
 import { visitorOf } from '../shared/cookies.ts';
 
 /**
- * Chooses the release of a page (behaviour/contract-lines#candidate): that of the server's HTML if there is one, else by
- * the visitor's cookie. Without the cookie it is the same for all copies of this package on the page.
+ * Chooses the release of a page (behaviour/contract-lines#candidate): the one whose version the server's HTML has, else
+ * by the visitor's cookie. Without a cookie all copies of this package on the page choose the same, by its start time.
  */
 export function choosePageRelease({ candidate, ...stable }: ChannelRelease): Release {
   if (!candidate) return stable;

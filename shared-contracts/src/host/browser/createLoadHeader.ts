@@ -13,9 +13,9 @@ import type { LoadedHeader, LoadHeader, LoadMountModule, MountedWidget } from '.
 import { trustChannel, trustedScriptUrl } from './trustedScriptUrl.ts';
 
 /**
- * Creates the `loadHeader` of one kind of host (behaviour/loading#load-header, #second-try). All callers share one
- * load, and each has its own deadline. The first load that fails is tried once more, past all caches. A header that
- * loads after a deadline is used by later calls; a failed load is not remembered.
+ * Creates the `loadHeader` of one kind of host (behaviour/loading#load-header, #second-try). Calls for the same channel
+ * or release share one load, and each has its own deadline. An entry that fails for the first time is requested once
+ * more, past all caches. A header that loads after a deadline is used by later calls; they repeat a failed load.
  */
 export function createLoadHeader(
   loadMountModule: LoadMountModule,
@@ -27,7 +27,7 @@ export function createLoadHeader(
     await whenActivated();
     // Makes a header that waits until it is needed (`whenNeeded`) load now.
     pageBus()?.request?.();
-    // One load for each way to write the address of a channel.
+    // The same key for all ways to write a channel's address: with or without a last `/` or `release.json`.
     const key = release?.entry ?? `${channel}`.replace(/\/?(release\.json)?$/, '');
     return beforeDeadline(loads.get(key) ?? startLoad(key, channel, release), deadlineMs);
   };
@@ -40,7 +40,7 @@ export function createLoadHeader(
     return load;
   }
 
-  /** After a crash in the first render `forget` lets the next load ask for the current release. */
+  /** After a crash in the first render, `forget` makes the next call request the current release again. */
   async function loadRelease(
     channel: string,
     given: Release | undefined,
@@ -76,7 +76,7 @@ export function createLoadHeader(
   }
 }
 
-/** Refuses an incompatible release. A page of an older line gets the last one that it can read, and notes it once. */
+/** Refuses an incompatible release. Notes once on the console if the page's package is of an older line. */
 function assertCompatible({ version, contract, lines, newestLine }: Release, build: string): void {
   const line = contractLineOf(contractVersion);
   if (!(lines ?? [contractLineOf(contract)]).includes(line)) {
@@ -150,9 +150,9 @@ function readRefused(): Record<string, unknown> | null {
 }
 
 /**
- * Requests the header's scripts together with its entry, which would request them later. The style sheet is left out:
- * the release has its SHA-384, its later element its SHA-256. Does nothing if the page has the preloads, from an
- * earlier call or from the server, which writes them into a signed-in shopper's page.
+ * Requests the header's scripts together with its entry, which would request them later. Leaves out the style sheet: a
+ * preload would have its SHA-384, but the entry's `<link>` has its SHA-256, so it would be fetched twice. Does nothing
+ * if the page has the preloads, from an earlier call or from the server, which writes them for a signed-in shopper.
  */
 export function preloadRelease(release: Release): void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];

@@ -1,9 +1,9 @@
 import { releaseAddress } from '../../contracts/release.ts';
 
 /**
- * Says why a `release.json` could not be loaded. `address` is the given remote, if that is no address. If the page's
- * content security policy has blocked the request, the message names it. Otherwise the message names two possible
- * causes, because a script cannot tell a server that is down from a CORS policy that forbids the request.
+ * Says why a `release.json` could not be loaded. `address` is its URL, or the given remote if that is no URL. If the
+ * page's content security policy has blocked the request, the message names the directive. Otherwise it names two
+ * possible causes, because a script cannot tell a server that is down from a CORS policy that forbids the request.
  */
 export function describeFailure(
   address: string,
@@ -14,7 +14,7 @@ export function describeFailure(
   if (wrong !== undefined)
     return `no release: remote is ${wrong}; give the channel’s whole address, such as https://header.example/stable/`;
   const message = cause instanceof Error ? cause.message : `${cause}`;
-  // The address is not secure.
+  // The message of `assertSecureAddress`, which says what to do.
   if (message.startsWith(`${address} is refused`)) return message;
   const violation = violations.find(({ blockedURI }) => blockedURI.startsWith(address));
   if (violation) {
@@ -24,7 +24,7 @@ export function describeFailure(
   return `no release (${message}): check that ${address} is a channel’s release.json and that CORS allows ${location.origin}`;
 }
 
-/** The value of the slot's `remote`, or the first argument of `loadHeader`, if it cannot be that of a channel. */
+/** Describes a `remote` of a slot, or first argument of `loadHeader`, that cannot be the address of a channel. */
 function wrongRemote(address: string): string | undefined {
   if (address === releaseAddress(location.href)) return 'empty, or the address of this page';
   const word = /\/(undefined|null)\/release\.json$/.exec(address)?.[1];

@@ -5,7 +5,7 @@ import { addressOfAttempt, attemptMs, attemptTwice } from './attempts.ts';
 import { choosePageRelease } from './choosePageRelease.ts';
 
 /**
- * Fetches the `release.json` of a channel and reads it. If it cannot be requested or read, it is requested once more, past all caches.
+ * Fetches and reads the `release.json` of a channel. A first failure on the page is retried at once, past all caches.
  * @throws Error if both attempts fail or the address is wrong, with the address and what to check
  */
 export async function fetchPointer<Pointer>(
@@ -28,7 +28,7 @@ export async function fetchPointer<Pointer>(
       );
     });
   } catch (cause) {
-    // Imported on failure only, so that a page's own script does not contain the texts.
+    // Imported only after a failure, so that a page's own script does not contain the messages.
     const message = await import('./describeFailure.ts').then(
       ({ describeFailure }) => describeFailure(address, cause, violations),
       () => `${cause}`,

@@ -78,7 +78,7 @@ const isContainer = (value: unknown): value is Container => {
 
 function runScript(url: string, integrity: string): Promise<void> {
   const script = document.createElement('script');
-  // The CORS mode of the preload, also on the page's own origin: with another mode the file is fetched twice.
+  // The same CORS mode as the preload, also on the page's own origin: with another mode the file is fetched twice.
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
   script.src = trustedScriptUrl(url);

@@ -13,8 +13,8 @@ export interface MountOptions extends HeaderOptions {
 }
 
 /**
- * A widget as a React component, for hosts that load `header/Header` and the others as federation documents it. The types of
- * these modules: `/// <reference types="@grocer/shared-contracts/remote" />`.
+ * A widget as a React component, for hosts that have the remote in `remotes` and import `header/Header` or another
+ * widget. Types of these modules: `/// <reference types="@grocer/shared-contracts/remote" />`.
  */
 export type WidgetComponent = (props: { options?: HeaderOptions | undefined; content?: unknown }) => null;
 
@@ -46,15 +46,15 @@ export interface LoadedHeader extends MountModule {
 
 export interface LoadHeaderSettings {
   /**
-   * The release that the server wrote into the page, which saves a request. It must be in the folder of the channel.
+   * The release that the server wrote into the page, which saves a request. It must be in the channel's parent folder.
    */
   release?: Release | undefined;
   /** Milliseconds until the promise rejects. Default: 10 000. Module Federation itself has no timeout. */
   deadlineMs?: number;
   /**
    * The origins from which a visitor may load another header, by `?grocer-header=<channel>`, such as
-   * `['https://preview.header.example']`, or the word `localhost` for those on the visitor's own machine. Default: these in
-   * a page that was built for development, otherwise none. With pinned keys always none.
+   * `['https://preview.header.example']`, or the word `localhost` for those on the visitor's own machine. Default:
+   * `['localhost']` in a page that was built for development, otherwise none. Default with pinned keys: none.
    */
   overrides?: readonly string[] | undefined;
 }

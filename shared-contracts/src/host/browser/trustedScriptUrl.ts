@@ -13,8 +13,8 @@ const folders = new Set<string>();
 let policy: { createScriptURL(url: string): string } | undefined;
 
 /**
- * Adds the folder of a channel and its releases to the allow-list of the policy `grocer-mf`. The channel is the address
- * that the page was configured with: a release cannot name its own folder.
+ * Adds the folder that contains a channel and its releases to the allow-list of the policy `grocer-mf`. `channel` is
+ * the address that the page was configured with, so that a release cannot add a folder of its choice.
  */
 export function trustChannel(channel: string): void {
   folders.add(new URL('..', releaseAddress(channel)).href);

@@ -23,8 +23,8 @@ const signsOfIntent = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'inpu
 
 /**
  * Resolves when the page needs the script of the header whose HTML is in `element`: at once, at the first sign of
- * intent in the element, or when the page is idle. `<HeaderSlot>` and `<grocer-header>` wait for it by themselves; a
- * page that mounts the header on a server's HTML does the same with one line:
+ * intent in the element, when the page uses the header, or when it is idle. `<HeaderSlot>` and `<grocer-header>` wait
+ * by themselves; a page that mounts the header on a server's HTML does the same with one line:
  *
  *     await whenNeeded(element, { release });
  *     const header = await loadHeader(channel, { release });
@@ -70,7 +70,7 @@ function sincePaintMs(): number {
   return paint ? performance.now() - paint.startTime : 0;
 }
 
-/** Whether the header's script is loaded at once (behaviour/loading#needed). */
+/** Whether the header's script must be loaded at once (behaviour/loading#needed). */
 function isNeededNow(element: Element, { release, loading }: NeedSettings): boolean {
   const version = fragmentVersionIn(element);
   return (
@@ -117,7 +117,7 @@ function isInUse(element: Element): boolean {
   try {
     return element.querySelector(':popover-open, :modal, details[open]') !== null;
   } catch {
-    // The browser does not know `:popover-open`. Without popovers nothing of the header can be open.
+    // The browser does not know `:popover-open`. In a browser without popovers nothing of the header can be open.
     return false;
   }
 }

@@ -43,7 +43,7 @@ function numbersOf(version: string): [major: number, minor: number] {
   return [major, minor];
 }
 
-/** Looks in `node_modules` of the directory and its parents. A package need not export its `package.json`. */
+/** Reads the version in `node_modules` of the directory or a parent: not every package exports its `package.json`. */
 export function versionIn(directory: string, name: string): string | undefined {
   const file = path.join(directory, 'node_modules', name, 'package.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')).version;

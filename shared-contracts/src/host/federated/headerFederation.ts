@@ -14,8 +14,8 @@ export interface HeaderFederationOptions {
 const react = { singleton: true, eager: true, requiredVersion: '^19.0.0' } as const;
 
 /**
- * The schemas of this package, with zod (decision 3). The header uses the page's copy if that is not older than the
- * version with which the header was built. A page that does not import them does not load them.
+ * The schemas of this package, with zod (decision 3). The header uses the page's copy if its version satisfies `^` of
+ * the version with which the header was built. A page that does not import them does not load them.
  */
 const contracts = {
   singleton: false,
@@ -32,7 +32,7 @@ const contracts = {
  * - With `loaded-first` a remote that is down does not stop the host; the default strategy loads every remote before
  *   the host starts.
  *
- * Warns of versions of the build's packages with which it fails.
+ * Warns on the console of installed packages whose versions make the build fail.
  *
  * @throws Error if `name` is missing or has other characters than letters, digits, `_` and `-`
  */
@@ -58,7 +58,7 @@ export function headerFederation({ name }: HeaderFederationOptions) {
     // disableSnapshot removes the code for manifests: hosts register the entry of a version, never a manifest.
     experiments: {
       asyncStartup: true,
-      // Without this key TypeScript rejects the object: it is the only one that the type of Vite's plugin has, too.
+      // Only for TypeScript, which rejects the object if it shares no key with the type of Vite's plugin.
       externalRuntime: false,
       optimization: { target: 'web' as const, disableSnapshot: true },
     },

@@ -25,7 +25,7 @@ export * from '../everyHost.ts';
 export const loadHeader: LoadHeader = withOverride(createLoadHeader(createRuntimeLoader(), fetchUnverified));
 
 /**
- * The entry is loaded by this package, with its hash, and handed to the runtime, whose own loader checks none. The runtime
+ * Loads the entry with its hash and hands it to the federation runtime, whose own loader checks no hash. The runtime
  * knows one entry of the header at a time: another release replaces it.
  */
 function createRuntimeLoader(): LoadMountModule {
@@ -41,7 +41,7 @@ function createRuntimeLoader(): LoadMountModule {
   };
 }
 
-/** Answers the runtime, when it is about to load an entry, with the one that was loaded. Other remotes are not affected. */
+/** Gives the runtime the entry that this package has loaded. The runtime loads the entries of other remotes itself. */
 const handOverEntry: ModuleFederationRuntimePlugin = {
   name: 'grocer-header-entry',
   // The cast is needed because in the runtime's type `get` does not return a promise.

@@ -9,17 +9,17 @@ import { openVersion } from '../trust/verifyRecord.ts';
 /** The remote's name, which is also that of the global that its entry assigns. */
 const remoteName = 'header';
 
-/** The folder of a version with the entry that has a manifest. */
+/** Folder inside that of a version, with the manifest and the entry that it names. */
 const folder = 'federation/';
 
 /**
  * A plugin of the federation runtime for hosts that name the header's `mf-manifest.json` in `remotes`. The header's
- * manifest and entry are loaded only as one of the keys has signed them; other remotes are not affected:
+ * manifest and entry are loaded only if enough of the keys have signed them; other remotes are not affected:
  *
- *     runtimePlugins: [[require.resolve('@grocer/shared-contracts/host/manifest'), { keys: ['MFkwEwYHKoZIzj0CAQYI…'] }]]
+ *     runtimePlugins: [[require.resolve('@grocer/shared-contracts/host/manifest'), { keys: ['MFkwEwYHKoZIzj0CAQY…'] }]]
  *
- * The file at the manifest's address is not read: the manifest of the version is, to which the channel's signed pointer
- * leads. If anything is refused, `import('header/Header')` rejects with the reason.
+ * The file that `remotes` names is not read. The signed `release.json` beside it names the version whose manifest is
+ * read in its place. If anything is refused, `import('header/Header')` rejects with the reason.
  *
  * @throws TypeError if a setting could accept no release
  */
@@ -29,7 +29,7 @@ export default function verifyManifest(trust: TrustSettings): ModuleFederationRu
     name: 'grocer-header-manifest',
     fetch: (address, _init, remote) =>
       remote?.name === remoteName ? readVerifiedManifest(address, trust) : undefined,
-    // The runtime's own loader compares no hash. The cast is needed because in its type `get` does not return a promise.
+    // The runtime's own loader checks no hash. The cast is needed because in its type `get` does not return a promise.
     loadEntry: async ({ remoteInfo: { name, entry } }) =>
       name === remoteName ? (loadEntry(entry) as Promise<never>) : undefined,
   };

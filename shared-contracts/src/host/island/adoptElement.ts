@@ -9,21 +9,21 @@ const adopted = /* @__PURE__ */ new WeakSet<Element>();
 /** Elements whose slot React is removing in the current commit. A slot added in the same commit may take them over. */
 const released = /* @__PURE__ */ new WeakSet<Element>();
 
-/** Elements that the page has no position of its own for, because they began in a slot, with their last slot. */
+/** Elements that began in a slot, so that the page has no other position for them; the value is their last slot. */
 const fromSlots = /* @__PURE__ */ new WeakMap<Element, HTMLElement>();
 
 /** Whether a crash of the host's app removed the element's slot, and the element is before the app's root. */
 export const isOrphanedByCrash = (element: Element): boolean =>
   orphanedByCrash.has(element) && element.isConnected;
 
-/** The id of the header's element, which is no element of the host's React: that removes its own when it crashes. */
+/** The id of the header's element. The host's React does not render it, and so does not remove it after a crash. */
 export const elementId = 'grocer-header';
 
 /**
  * Finds `<div id="grocer-header">` in the page or in the server's HTML of the slot, or creates it in the slot. If
- * another slot has it, the slot itself is the element. An element of the page is moved into the slot. `restore` moves it
- * back, or before the app's root, so that it stays visible while the host's app is suspended and survives a crash of the
- * app.
+ * another slot has it, the slot itself is the element. An element of the page is moved into the slot. `restore` moves
+ * it back, or before the app's root, so that it stays visible while the host's app is suspended and survives a crash
+ * of the app.
  *
  * A move makes the browser style and lay out the whole header again before it is interactive. No move is needed if the
  * element is directly before the app's root and the slot is the first element in the root: then the element stays where
@@ -39,15 +39,15 @@ export function adoptElement(slot: HTMLElement) {
 
 function findElement(slot: HTMLElement): HTMLElement {
   const found = document.querySelector<HTMLElement>(`div#${elementId}`);
-  // In a shadow root the next slot would not find the element.
   const isOfLastSlot = found && isLeftBehind(found, slot);
   if (isOfLastSlot) found.remove();
+  // In a shadow root the slot itself is the element: `document.querySelector` does not find an element there.
   if (!found || isOfLastSlot) return document.contains(slot) ? createElement(slot) : slot;
   const slotOfFound = found.closest('[data-grocer-slot]');
   return !adopted.has(found) && (!slotOfFound || slotOfFound === slot) ? found : slot;
 }
 
-/** Whether another slot was unmounted without a crash, in an earlier commit, and its element is about to be removed. */
+/** Whether the element is of another slot, which an earlier commit unmounted without a crash, and will be removed. */
 const isLeftBehind = (element: HTMLElement, slot: HTMLElement): boolean => {
   const last = fromSlots.get(element);
   const isInUse = [adopted, released, orphanedByCrash].some((elements) => elements.has(element));

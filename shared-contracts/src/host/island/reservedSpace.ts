@@ -22,7 +22,7 @@ export function reservedSpaceMarkup(nonce?: string): string {
   return `<style${nonceAttribute(nonce)}>${reservedSpaceStyles}</style>`;
 }
 
-/** Uses a constructed style sheet, which needs no nonce under any content security policy. */
+/** Reserves the height in a browser. Uses a constructed style sheet, which no content security policy blocks. */
 export function reserveSpace(element: Element): void {
   element.setAttribute(waitingAttribute, '');
   if (sheets.has(element) || !('adoptedStyleSheets' in document)) return;

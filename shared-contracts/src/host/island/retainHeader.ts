@@ -23,7 +23,7 @@ export interface HeaderHandle {
 }
 
 /**
- * Deadline for a load that neither succeeds nor fails. It is longer than any file's request takes to fail, because
+ * Deadline for a load that neither succeeds nor fails. It can be longer than any file's request takes to fail, because
  * until then the slot shows the fragment or the fallback header. Milliseconds.
  */
 const deadlineMs = 150_000;

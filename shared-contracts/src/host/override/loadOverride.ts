@@ -10,7 +10,7 @@ import { showOverrideBadge } from './showOverrideBadge.ts';
 /** Longest wait for the header of an override. Milliseconds. */
 const maxDeadlineMs = 10_000;
 
-/** A page has one header, so after a failure all widgets use the configured one until the page is loaded again. */
+/** Overrides that did not load. All widgets then use the page's own header until a reload: a page has one header. */
 const failed = new Set<string>();
 
 /**
@@ -85,8 +85,8 @@ const isAllowed = ({ href, origin }: URL, allowed: readonly string[]): boolean =
   allowed.includes(origin) || (allowed.includes(ownMachine) && isLocalAddress(href));
 
 /**
- * Whether the page was built for its visitors. Bundlers replace the name by its value, as in React. A page without a
- * bundler does not say, and counts as one for visitors.
+ * Whether the page was built for its visitors. Bundlers replace `process.env.NODE_ENV` by its value, as in React. A
+ * page without a bundler has no such value, and counts as one for visitors.
  */
 function isProduction(): boolean {
   try {

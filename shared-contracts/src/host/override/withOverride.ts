@@ -3,8 +3,8 @@ import { whenActivated } from '../shared/whenActivated.ts';
 import { isOverrideRequested } from './overrideRequest.ts';
 
 /**
- * Lets a visitor load the header of another channel. The code for it is a chunk that no page loads otherwise. If it
- * does not load, neither does the override.
+ * Lets a visitor load the header of another channel. The code for it is a chunk that is loaded only for an override.
+ * If the chunk does not load, the page gets its own header.
  */
 export const withOverride =
   (load: LoadHeader): LoadHeader =>

@@ -475,7 +475,7 @@ function reportAsReactDoes(error: unknown) {
   window.removeEventListener('error', onError);
 }
 
-/** Otherwise React expects `act`, which would catch the errors of the host. */
+/** Runs the work without `act`, which React expects otherwise, and which would catch the errors of the host. */
 async function withoutAct(work: () => Promise<void>) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.useRealTimers();

@@ -22,7 +22,7 @@ export interface HeaderSlotProps {
   load?: LoadHeader | undefined;
   /** The channel's address. */
   remote: string;
-  /** The release that the server wrote into the page, which saves a request. It must be in the channel's folder. */
+  /** The release that the server wrote into the page, to save a request. It must be in the channel's parent folder. */
   release?: Release | undefined;
   /** Accepts only releases of this publisher, as `pinKeys` does. A server with keys passes it on by `renderSlot`. */
   trust?: TrustSettings | undefined;
@@ -52,9 +52,9 @@ export interface HeaderSlotProps {
 const noOptions: HeaderOptions = {};
 
 /**
- * Renders the header in a React 18 or 19 host (behaviour/loading). It is an island: the header has its own
- * React root, so re-renders, suspensions and crashes of the host do not affect the header, or the reverse. After a crash
- * that unmounts the host's app the header is directly before the app's root, until another slot takes it over. In a
+ * Renders the header in a React 18 or 19 host (behaviour/loading). It is an island: the header has its own React root,
+ * so re-renders, suspensions and crashes of the host do not affect the header, or the reverse. After a crash that
+ * unmounts the host's app, the header is directly before the app's root, until another slot takes it over. In a
  * client-rendered host the slot takes over `<div id="grocer-header">` from before the app's root. Without a fragment
  * the slot reserves the header's height and shows the fallback header in the same commit. A header that loads later
  * replaces the fallback and takes over the typed text and the focus. A failed load is retried.

@@ -16,7 +16,7 @@ export interface ReactModules {
   client: object;
 }
 
-/** Version of a canary after 19.0.0. A canary is a build between two releases, named after the later one. */
+/** Version of a canary of 19.1 or later. A canary is a build between two releases, named after the later one. */
 const canary = /^(19\.[1-9]\d*\.\d+)-canary-/;
 
 /** The exports of each module that the header and its libraries use. React 19.0 has all of them. */
@@ -30,7 +30,7 @@ const used: Readonly<Record<keyof ReactModules, readonly string[]>> = {
   client: ['createRoot', 'hydrateRoot'],
 };
 
-/** The slots of React 19's internals: dispatcher, async dispatcher, transition, and its callback. */
+/** Fields of React 19's internals: dispatcher, async dispatcher, transition, and the callback of transitions. */
 const internalSlots = ['H', 'A', 'T', 'S'];
 const internalsName = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 

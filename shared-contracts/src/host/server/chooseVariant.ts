@@ -1,8 +1,8 @@
 import { percentileOf } from '../../contracts/isChosen.ts';
 
 /**
- * Chooses a visitor's variant of an experiment, by the hash that rolls releases out: a visitor has the same variant on
- * each page, and one experiment does not depend on another.
+ * Chooses a visitor's variant of an experiment, by the same hash function as for candidate releases: a visitor has the
+ * same variant on each page, and one experiment does not depend on another.
  *
  * @param shares percent of the visitors by variant, at most 100 together; the others are in no variant
  * @param visitor value of the cookie `visitorId`; who has none is in no variant, since it would change with each page

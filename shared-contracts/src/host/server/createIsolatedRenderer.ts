@@ -25,10 +25,10 @@ const checkEveryMs = 250;
 const nodeMb = 128;
 
 /**
- * Renders with the module of a release in a process that has a limited memory, and by Node's permission model no access to
- * files, environment variables and other processes (behaviour/loading#isolated). If the module exceeds the limit, ends the
- * process or never returns, the process is stopped, the pages in it are rejected, and a later page starts another one,
- * after a pause.
+ * Renders with the module of a release in a process that has limited memory and no environment variables, and to which
+ * Node's permission model denies files and other processes (behaviour/loading#isolated). If the module exceeds the
+ * limit, ends the process or never returns, the process is stopped, its pages are rejected, and a later page starts
+ * another process, after a pause.
  * @throws Error if the module cannot be imported
  */
 export async function createIsolatedRenderer(source: string, settings: IsolationSettings): Promise<Renderer> {
@@ -91,7 +91,7 @@ class RenderProcess {
   readonly #checks: ReturnType<typeof setInterval>;
   readonly #share = createValueSender();
   readonly #pending = new Map<number, PromiseWithResolvers<string>>();
-  /** Since when the process could render the next page. */
+  /** Time since which the process could render the next page. */
   #nextSince = 0;
   #lastId = readyId;
   #isClosing = false;
@@ -181,7 +181,7 @@ class RenderProcess {
   }
 }
 
-/** The memory of a process, with what is outside of its heap. Only Linux says it; elsewhere 0. Megabytes. */
+/** Resident memory of a process, also outside of its heap, in megabytes. Only Linux tells it; elsewhere it is 0. */
 async function residentMb(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;

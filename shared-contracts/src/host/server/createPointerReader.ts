@@ -74,10 +74,10 @@ export function createPointerReader(channel: string, { trust, pointerFile, repor
 
 const oneDay = 86_400_000;
 const fourteenDays = 14 * oneDay;
-/** A freshness statement is valid for one or two days, and replaced long before. */
+/** A freshness statement is valid for one or two days, and normally replaced long before its last twelve hours. */
 const twelveHours = oneDay / 2;
 
-/** Creates a function that reports, once a day, that a release will soon expire. */
+/** Creates a function that reports, at most once a day, that a release will soon expire. */
 function createExpiryWarning(report: ReaderSettings['report']) {
   let warnedAt = 0;
   return ({ release, expires, freshKeys }: VerifiedPointer): void => {

@@ -53,7 +53,7 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
     candidateFor(visitor: string): LoadedRelease | undefined {
       return usable() && candidate && isChosen(candidate, visitor) ? candidate : undefined;
     },
-    /** Resolves when a release that is being loaded has loaded or failed; undefined if none is being loaded. */
+    /** Starts loading the release if that is due. Resolves when a running load has ended; undefined if none runs. */
     refresh(): Promise<void> | undefined {
       const isDue = Date.now() >= freshUntil && !backOff.isPausing();
       if (!loading && isDue) loading = breaker.run(load).finally(() => (loading = undefined));
@@ -104,7 +104,7 @@ export function createReleaseLoader(channel: string, settings: LoaderSettings) {
     isOlderLineReported ||= Boolean(newestLine);
   }
 
-  /** Requests the pointer. If it is refused, a process without a release uses the pointer that another one has stored. */
+  /** Requests the pointer. If that fails, a process without a release uses the pointer that another has stored. */
   async function requestPointer() {
     try {
       return await pointers.request();
@@ -146,7 +146,7 @@ async function loadRelease(
   return { release, renderer, styles, start };
 }
 
-/** Adds the script's text, which pages inline. Without it their browsers request the file. */
+/** Adds the script's text, which pages inline. If the server cannot download it, browsers request the file. */
 async function withCode(
   start: StartScript,
   release: Release,

@@ -32,8 +32,8 @@ const importedModules = new Map<string, Promise<FragmentModule>>();
 
 /**
  * Imports the module of a release into this process, once per hash: a process never releases an imported module, so
- * one that was imported for each page would fill its memory. A failed import is not repeated
- * (behaviour/loading#failing-release).
+ * one that was imported for each page would fill its memory. A failed import is not repeated, unless the file system
+ * has failed (behaviour/loading#failing-release).
  */
 export async function createRenderer(source: string, hash: string): Promise<Renderer> {
   const importing = importedModules.get(hash) ?? importModule(source);

@@ -35,14 +35,14 @@ export interface Fragment {
   html: string;
   /**
    * For the head: a link that blocks painting of half a header, and `<link rel="preload">` of the header's scripts if
-   * the page needs them at once: with `hasTokenSession`, or without a fragment (behaviour/loading#preloads).
+   * the page needs them at once: with `hasTokenSession`, or if rendering has failed (behaviour/loading#preloads).
    */
   preloads: string;
   /** The preloads of the scripts as data, for frameworks that render `<link>` elements or call `preload()`. */
   preloadLinks: readonly PreloadLink[];
   /** The release that the page should load. If it is `undefined`, the browser requests the channel itself. */
   release: Release | undefined;
-  /** Whether the HTML has values, events, variants, a nonce or a candidate for this page only. No shared cache may store it. */
+  /** Whether no shared cache may store the HTML: it has values, events, variants, a nonce or a candidate for a page. */
   isPersonal: boolean;
   /** The request's headers on which the HTML depends, for the page's `Vary`. */
   vary: 'Cookie';
@@ -64,8 +64,8 @@ export interface RenderedSlot {
 type Report = (message: string, cause?: unknown) => void;
 
 /**
- * The settings of `fragments`. `keys`, or `unverified`, is required. `root`, `threshold`, `freshKeys` and `publishedAt` are only
- * used with `keys`.
+ * The settings of `fragments`. `keys`, or `unverified`, is required. `root`, `threshold`, `freshKeys` and `publishedAt`
+ * are only used with `keys`.
  */
 export interface FragmentsSettings extends Partial<TrustSettings> {
   /** Runs whatever the address serves, without `keys`: for a trial, or for a remote on this machine. Default: false. */
@@ -73,8 +73,8 @@ export interface FragmentsSettings extends Partial<TrustSettings> {
   /** The header's options on every page whose request has none. Default: all defaults. */
   options?: HeaderOptions;
   /**
-   * File name under which the last verified release is remembered, so that a new server process refuses an older one, as
-   * do other processes of this machine. With `keys` only.
+   * File name, to which a number is added, for the last verified `release.json`: a new server process, and the other
+   * processes of this machine, then refuse an older one. With `keys` only.
    */
   pointerFile?: string;
   /**
@@ -84,8 +84,8 @@ export interface FragmentsSettings extends Partial<TrustSettings> {
    */
   origins?: readonly string[];
   /**
-   * Renders in a process with a limited heap (default 128 MB) that has no files and environment variables of this one, so
-   * that a bad release can neither exhaust nor read it. Default: false.
+   * Renders in a separate process with a limited heap (default 128 MB), without files and environment variables, so
+   * that a bad release can neither exhaust nor read the process of the server. Default: false.
    */
   isolated?: boolean | { memoryMb: number };
   /**
@@ -96,7 +96,7 @@ export interface FragmentsSettings extends Partial<TrustSettings> {
   cacheSeconds?: number;
   /**
    * How long a page waits for the remote before the last release or the fallback header is used. Milliseconds,
-   * default 500. After one page has waited so long, no page waits until the remote has answered in time.
+   * default 500. After one page has waited so long, no page waits until a release has loaded within this time.
    */
   deadlineMs?: number;
   /** Receives failures. Default: they are written to standard error. */

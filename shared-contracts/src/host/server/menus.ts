@@ -31,7 +31,7 @@ interface CacheEntry {
   breaker: CircuitBreaker;
 }
 
-/** Minimum time until a failed request is repeated. Milliseconds. */
+/** Time until failed requests are repeated, unless `cacheSeconds` is shorter. Milliseconds. */
 const retryAfterMs = 10_000;
 /** A host normally has one entry. The limit bounds the memory of a host whose service addresses differ on each page. */
 const maxEntries = 20;

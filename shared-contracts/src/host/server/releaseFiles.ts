@@ -5,7 +5,7 @@ import { fetchText } from '../fetchText.ts';
 /** Timeout of a request to the remote or to a menu service. Milliseconds. */
 export const requestTimeoutMs = 10_000;
 
-/** Largest module or style sheet that is read. Bytes; the module has 0.5 MB. */
+/** Largest file of a release that is read. Bytes; the largest, the module, has 0.5 MB. */
 const maxFileBytes = 8 * 1024 * 1024;
 
 /**
@@ -28,7 +28,7 @@ export interface Styles {
   css: string;
 }
 
-/** Makes the addresses in the style sheet absolute: they are relative to it, and it is inlined into a page. */
+/** Downloads the style sheet and makes its URLs absolute, because pages inline it and they are relative to its file. */
 export async function downloadStyles(release: Release): Promise<Styles> {
   const [href] = release.assets.styles;
   if (href === undefined) throw new Error(`release ${release.version} names no style sheet`);

@@ -35,7 +35,7 @@ function beforeDeadline(html: Promise<string>, deadlineMs: number): Promise<stri
   return Promise.race([html, late]);
 }
 
-/** Adds to the HTML of a page what its release needs. */
+/** Completes the HTML of a page: adds the preloads of its release, and whether a cache may store the page. */
 export function completeFragment(
   html: string,
   release: Release | undefined,

@@ -7,7 +7,7 @@ export interface RenderMessage {
   shared: Readonly<Record<string, SharedValue>>;
 }
 
-/** A value that many pages have, sent once; later only its number is sent. A new number 0 clears earlier values. */
+/** A value that many pages have, sent once; later only its number is sent. A value with number 0 clears all others. */
 interface SharedValue {
   number: number;
   value?: object;
@@ -24,8 +24,8 @@ export interface RenderAnswer {
 export const readyId = 0;
 
 /**
- * A page that renders for this long ends the process. The server ends it earlier, unless it has ended itself.
- * Milliseconds.
+ * A page that renders for this long ends the process. Normally the server ends the process earlier; this limit is for
+ * a process whose server has ended. Milliseconds.
  */
 const renderTimeoutMs = 6000;
 

@@ -29,8 +29,8 @@ export interface FragmentRequest {
    */
   lastValues?: string | undefined;
   /**
-   * Value of the request's cookie `visitorId`, by which a visitor gets the same release on each page while one is rolled
-   * out (behaviour/contract-lines#candidate). Default: at random for each page.
+   * Value of the request's cookie `visitorId`, by which a visitor gets the same release on each page while a candidate
+   * is rolled out (behaviour/contract-lines#candidate). Default: at random for each page.
    */
   visitor?: string | undefined;
   /** The nonce of the page's content security policy. */
@@ -41,15 +41,15 @@ export interface FragmentRequest {
    */
   analytics?: readonly ServerAnalyticsEvent[] | undefined;
   /**
-   * The page's variant of each experiment by its name, as `chooseVariant` gives it (behaviour/analytics#exposure). Names and
-   * variants have letters, digits, `-` and `_`. A page with any must not be stored in a shared cache.
+   * The page's variant of each experiment by its name, as `chooseVariant` returns it (behaviour/analytics#exposure).
+   * Names and variants have letters, digits, `-` and `_`. A page with any must not be stored in a shared cache.
    */
   experiments?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /** A request of the Fetch API, as most frameworks have it, or its address with its headers. */
 export interface PageRequest {
-  /** The address. Without an origin, as in `node:http`, give `origin` to the header as well. */
+  /** The address. If it has no origin, as in `node:http`, also pass `origin` to `render`, or set `origins`. */
   url: string;
   headers: { get(name: string): string | null };
 }
@@ -62,9 +62,9 @@ export type RequestFacts = Omit<FragmentRequest, 'options' | 'nonce' | 'analytic
  *
  *     const { html } = await header.render({ ...readRequest(request), options });
  *
- * Behind a proxy the request has the origin of the inner server. Then name the origins of your site: the result has
- * the one that `X-Forwarded-Proto` and `X-Forwarded-Host` name, else the first. Without `origins` these headers, which
- * any visitor can send, are not read.
+ * Behind a proxy the request has the origin of the inner server. Then name the `origins` of your site: the result has
+ * the request's origin if it is one of them, else that of `X-Forwarded-Proto` and `X-Forwarded-Host` if it is, else the
+ * first. Without `origins` these headers, which any visitor can send, are ignored.
  *
  *     readRequest(request, { origins: ['https://shop.example'] })
  */
@@ -89,7 +89,7 @@ interface OriginSettings {
   origins?: readonly string[] | undefined;
 }
 
-/** The first candidate that is an origin of this site, else the site's first one. Without `origins` the first candidate. */
+/** The first candidate that is an origin of this site, else the site's first. Without `origins` the first candidate. */
 export function chooseOrigin(candidates: readonly [string, ...string[]], origins: readonly string[]): string {
   const found = candidates.find((candidate) => origins.includes(candidate));
   return found ?? origins[0] ?? candidates[0];

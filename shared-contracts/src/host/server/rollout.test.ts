@@ -44,7 +44,7 @@ const visitors = Array.from({ length: 40 }, (_, index) => `v${index}`);
 const requestOf = (visitor: string) =>
   readRequest(new Request('https://shop.example/', { headers: { cookie: `a=b; visitorId=${visitor}` } }));
 
-/** What a server gives to each visitor: the HTML, the version of the script, and whether it is for this visitor only. */
+/** What a server gives to each visitor: HTML, version of the script, and whether the page is for this visitor only. */
 async function pagesOf(server: ReturnType<typeof startServer>, names = visitors): Promise<string[]> {
   const pages = names.map((visitor) => server.render(requestOf(visitor)));
   return (await Promise.all(pages)).map(

@@ -73,8 +73,8 @@ const shortestLaterPauseMs = 24_000;
 const betweenSignsMs = 1000;
 
 /**
- * Pause from the start of one try to the start of the next: in the first minute at most 4.65 s, later 24 to 30 s.
- * `elapsedMs` is the time from the first try to the last one, `random` a number from 0 to 1.
+ * Pause from the start of one try to the start of the next: in the first minute at most 4.65 s for 12 retries, then
+ * its rest; later 24 to 30 s. `elapsedMs`: time from the first try to the last one; `random`: a number from 0 to 1.
  */
 function pauseBeforeRetry(retries: number, elapsedMs: number, random: number): number {
   if (retries > maxRetriesInFirstMinute) return laterPauseMs - random * (laterPauseMs - shortestLaterPauseMs);

@@ -53,7 +53,7 @@ export class HeaderElement extends HTMLElement {
     this.#handle = undefined;
   }
 
-  /** Without this method `moveBefore` would disconnect the element. */
+  /** Without this method `moveBefore` would call `disconnectedCallback`, then `connectedCallback`. */
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(): void {
@@ -68,7 +68,7 @@ export class HeaderElement extends HTMLElement {
     this.#handle = retainHeader(this, this.#request());
   }
 
-  /** Removes nothing but the page's placeholder: an element whose end tag is missing contains the whole page. */
+  /** Removes only the page's placeholder, because an element without an end tag contains the rest of the page. */
   #showFallback(): void {
     this.querySelector(':scope > [data-grocer-placeholder]')?.remove();
     showFallback(this, this.#options);
@@ -107,7 +107,7 @@ export function defineHeaderElement(settings: TagSettings): void {
   customElements.define(tagName, HeaderElement);
 }
 
-/** Uses `:where`, so that any rule of the page has priority, and a constructed style sheet, which needs no nonce. */
+/** Makes the tag a block by `:where`, so that any rule of the page wins. A constructed style sheet needs no nonce. */
 function displayAsBlock(): void {
   if (!('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();

@@ -5,8 +5,8 @@ import { loadFromEntry } from '../browser/loadEntry.ts';
 import type { LoadHeader } from '../browser/mountModule.ts';
 
 /**
- * Creates the `loadHeader` of a page with one tag. The first load uses the release that is written into `header.js`,
- * which saves a request. After a failure later loads request the channel, which may point at another release by then.
+ * Creates the `loadHeader` of a page with one tag. Loads use the release that is written into `header.js`, which saves
+ * a request, until one fails. Later loads request the channel, which may point at another release by then.
  */
 export function createTagLoader(written: Release | undefined): LoadHeader {
   const load = createLoadHeader(loadFromEntry({}), fetchPointer);

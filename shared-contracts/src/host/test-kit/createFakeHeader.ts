@@ -37,7 +37,7 @@ export interface FakeHeader {
   readonly widgets: readonly FakeWidget[];
   /** The events that the page emitted since the last `reset`, oldest first. */
   readonly received: readonly ReceivedEvent[];
-  /** Reports that the real header would write to the console: wrong options and events that do not fit. */
+  /** Reports about wrong options, events that do not fit, and widgets that show nothing with their options. */
   readonly problems: readonly string[];
   /**
    * Emits an event as the header does. In React, call it in `act`.

@@ -26,10 +26,10 @@ export async function aPublisher(base = 'https://header.example/') {
   return {
     /** The key that hosts pin. */
     publicKey: key.publicKey,
-    /** What hosts pin that require two keys, and a statement that the pointer is the newest. */
+    /** Trust settings of hosts that require two keys, and a statement that the pointer is the newest. */
     strict: { keys: [key.publicKey, second.publicKey], threshold: 2, freshKeys: [daily.publicKey] },
     keys: { key, second, daily, root, otherRoot, nextRoot },
-    /** What hosts pin that accept the publisher's root records. */
+    /** Trust settings of hosts that pin the keys of the publisher's root records. */
     rooted: { keys: pinned, root: true, threshold: 2 },
     signRoot,
     /** Two root records: the second replaces `otherRoot` by `nextRoot`, and the release key `key` by `second`. */
@@ -46,7 +46,7 @@ export async function aPublisher(base = 'https://header.example/') {
     async pointer(release: object, limits?: Partial<PointerPayload>, keys?: SigningKey[]) {
       return JSON.stringify(await signed(release, limits, keys));
     },
-    /** As `pointer`, for hosts that pin what is `strict`. */
+    /** As `pointer`, for hosts with the settings `strict`. */
     async freshPointer(
       release: object,
       limits: Partial<PointerPayload> = {},

@@ -136,7 +136,7 @@ export const pointerAttacks: readonly [name: string, forge: Forge, reason: strin
   ],
 ];
 
-/** What an attacker has who has the bucket, the CDN and one of the keys. Hosts with `threshold` or `freshKeys` refuse it. */
+/** Attacks by somebody with the bucket, the CDN and one key. Hosts with `threshold` or `freshKeys` refuse them. */
 export const strictPointerAttacks: readonly [name: string, outcome: string, forge: Forge, reason: string][] =
   [
     [

@@ -4,13 +4,13 @@ import { type Forge, forged } from './pointerAttacks.ts';
 
 type Key = keyof Publisher['keys'];
 
-/** A pointer that the thief of a release key has signed, which the second root record has removed. */
+/** A pointer that a thief has signed with the release key that the second root record has removed. */
 const rooted =
   (roots: (publisher: Publisher) => unknown): Forge =>
   async (publisher) =>
     publisher.rootedPointer(forged, await roots(publisher), 6, publisher.keys.key);
 
-/** The same with a third root record, which has these owners. */
+/** The same with a third root record, whose root keys are those of the owners. */
 const third = (changes: Partial<RootPayload>, owners: readonly Key[], signers = owners): Forge =>
   rooted(async ({ roots, signRoot, keys }) => {
     const [rootKeys, by] = [owners.map((name) => keys[name].publicKey), signers.map((name) => keys[name])];

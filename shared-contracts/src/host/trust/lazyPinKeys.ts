@@ -2,8 +2,8 @@ import type { LoadHeader } from '../browser/mountModule.ts';
 import type { TrustSettings } from './trustSettings.ts';
 
 /**
- * As `pinKeys`, but its code is loaded only on a page whose server has written no release into it: one that is there was
- * verified by the server.
+ * As `pinKeys`, but its code is loaded only on a page whose server has written no release into it: the server has
+ * verified a release that it writes.
  */
 export function lazyPinKeys(loadHeader: LoadHeader, { keys, ...settings }: TrustSettings): LoadHeader {
   let pinning: Promise<LoadHeader> | undefined;

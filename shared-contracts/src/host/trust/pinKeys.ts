@@ -11,16 +11,16 @@ import { assertTrustSettings, type TrustSettings } from './trustSettings.ts';
 import { authenticatePointer, type VerifiedPointer, verifyPointer } from './verifyPointer.ts';
 
 /**
- * Returns a `loadHeader` that accepts only releases that one of the keys has signed. Call it once, outside of
- * components:
+ * Returns a `loadHeader` that accepts only releases that `threshold` (default: one) of the keys have signed. Call it
+ * once, outside of components:
  *
  *     const load = pinKeys(loadHeader, ['MFkwEwYHKoZIzj0CAQYI…']);
  *     const PageHeader = () => <HeaderSlot load={load} remote="https://header.example/stable/" />;
  *
- * The last verified release of a channel is stored. It is loaded if the current one is refused, until it expires, and an
- * older one is refused. A release that the page's own server has written into the page is accepted as it is: there `fragments()`
- * verifies it, with its setting `keys`. There is no override unless `overrides` names origins; the header of an
- * override is not verified.
+ * The last verified release of a channel is stored. Until it expires, it is loaded if the current one is refused or
+ * cannot be requested; an older one is refused. A release that the server has written into the page is accepted as it
+ * is: `fragments()` verifies it there, with its setting `keys`. There is no override unless `overrides` names origins;
+ * the header of an override is not verified.
  *
  * @throws TypeError if a setting could accept no release. The returned function rejects with an UntrustedReleaseError if
  *   a release is refused and none is stored.
@@ -54,7 +54,7 @@ export function pinKeys(
   }
 }
 
-/** Requests a channel's pointer. If it is refused, returns the last verified release. @throws UntrustedReleaseError */
+/** Requests a channel's pointer. If that fails, returns the last verified release. @throws UntrustedReleaseError */
 export async function fetchVerified(address: string, trust: TrustSettings): Promise<ChannelRelease> {
   const stored = await readStoredPointer(address, trust);
   try {
@@ -78,13 +78,13 @@ function storePointer(address: string, { text }: VerifiedPointer): void {
   try {
     localStorage.setItem(keyOf(address), text);
   } catch {
-    // Without access to storage an old pointer cannot be recognised: it is limited by its expiry only.
+    // Without access to storage an old pointer cannot be recognised: only its expiry limits its use.
   }
 }
 
 /**
- * Returns the stored pointer of a channel; undefined if there is none. It is verified like one from the network, because
- * every script of the page can change the storage. It may have expired: an older one is refused all the same.
+ * Returns the stored pointer of a channel; undefined if there is none. Its signature is verified as of one from the
+ * network, because any script of the page can change the storage. It may have expired: older ones are still refused.
  */
 async function readStoredPointer(
   address: string,

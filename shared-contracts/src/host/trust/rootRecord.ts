@@ -3,8 +3,8 @@ import { parseJson, product, type Subject, UntrustedReleaseError } from './state
 import { assertTrustSettings, type TrustSettings } from './trustSettings.ts';
 
 /**
- * The signed content of a root record (decision 12): whose statements hosts accept that pin the keys of the root. So the
- * publisher can change the other keys without a change of any host.
+ * The signed content of a root record (decision 12). It names the keys whose statements a host accepts that pins the
+ * root keys. So the publisher can change the other keys without a change of any host.
  */
 export interface RootPayload extends Omit<Subject, 'channel'> {
   /** Grows by one with each record. */
@@ -21,7 +21,7 @@ export interface RootPayload extends Omit<Subject, 'channel'> {
   freshKeys?: PublicKeys;
 }
 
-/** The root records of a pointer, which were verified. The last one counts. */
+/** The verified root records of a pointer. `root` is the last one, which counts. */
 export interface VerifiedRoots {
   root: RootPayload;
   payloads: readonly string[];
@@ -32,7 +32,7 @@ type Pinned = Pick<TrustSettings, 'keys' | 'threshold'>;
 /**
  * Verifies the root records of a pointer: enough of the pinned keys must have signed one of them, and each needs
  * signatures by its own keys and by those of the record before. So a thief of new keys, or of too few, changes nothing.
- * The last one may have expired: `assertCurrentRoot`.
+ * The last one may have expired: `assertCurrentRoot` checks that.
  * @throws UntrustedReleaseError, or TypeError, with the reason
  */
 export async function openRoots(roots: unknown, pinned: Pinned, base: string): Promise<VerifiedRoots> {
@@ -89,8 +89,8 @@ export function readRoot(content: unknown): RootPayload {
 }
 
 /**
- * Asserts that root records have not expired, and that they continue those which this host has seen before. A thief of
- * old root keys can sign others of the same or of a higher version.
+ * Asserts that the last root record has not expired, and that the records continue those which this host has seen. A
+ * thief of old root keys can sign others of the same or of a higher version.
  * @throws UntrustedReleaseError
  */
 export function assertCurrentRoot({ root, payloads }: VerifiedRoots, seen: VerifiedRoots | undefined): void {

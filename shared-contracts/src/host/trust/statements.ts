@@ -14,7 +14,7 @@ export const product = 'grocer-header';
 /** The channel that a statement is about. */
 export interface Subject {
   product: typeof product;
-  /** Address of the folder of releases, with a last `/`. A preview in another folder may use the same keys. */
+  /** Address of the folder of releases, with a trailing `/`. A preview in another folder may use the same keys. */
   base: string;
   /** Name of the channel's folder, so that a pointer of `next` cannot be served as `stable`. */
   channel: string;
@@ -31,21 +31,21 @@ export interface Limits extends Pick<Subject, 'channel'> {
 }
 
 /**
- * The signed content of a channel's `release.json` (decision 12): the release, equal to the unsigned fields of the file,
- * and the limits of its use.
+ * The signed content of a channel's `release.json` (decision 12): the release, equal to the unsigned fields of the
+ * file, and the limits of its use.
  */
 export interface PointerPayload extends Release, Subject, Limits {}
 
 /**
- * The signed content of `fresh` in `release.json`: that the pointer is the newest. Its key is not that of the pointer, so
- * that it can be used every day, and it cannot install anything.
+ * The signed content of `fresh` in `release.json`: that the pointer is the newest. It has a key of its own, which can
+ * be used every day, because it cannot install anything.
  */
 export interface FreshnessPayload extends Subject, Limits {
   /** The SHA-256 of the pointer's payload: a thief of a release key cannot use the statement for another pointer. */
   pointer: string;
 }
 
-/** A signed `release.json` is refused. The message says why; the last verified release stays in use. */
+/** A `release.json` or `record.json` is refused. The message says why; the last verified release stays in use. */
 export class UntrustedReleaseError extends Error {
   override readonly name = 'UntrustedReleaseError' as const;
 }

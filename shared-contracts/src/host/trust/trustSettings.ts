@@ -3,13 +3,13 @@ import { assertPublicKeys, type PublicKeys } from './signature.ts';
 /** How a host decides whether a release comes from the header's publisher. */
 export interface TrustSettings {
   /**
-   * Public keys of the header's publisher, as `pnpm release keys` prints them. Pin one more than `threshold`, so that the
-   * publisher can change keys.
+   * Public keys of the header's publisher, as `pnpm release keys` prints them. Pin one more than `threshold`, so that
+   * the publisher can change keys.
    */
   keys: PublicKeys;
   /**
-   * The keys are those of the publisher's root record, which names the keys of releases and of freshness. So the publisher
-   * can change all keys without a change of this host. Default: the keys sign releases.
+   * Whether `keys` are those of the publisher's root record, which names the keys of releases and of freshness. Then
+   * the publisher can change all keys without a change of this host. Default: false, so `keys` sign releases.
    */
   root?: boolean | undefined;
   /** How many of the keys must have signed a release, or the root record. Default: 1. */
@@ -20,8 +20,8 @@ export interface TrustSettings {
    */
   freshKeys?: PublicKeys | undefined;
   /**
-   * Address of the publisher's folder of releases, for a host that loads the header through a proxy of its own. Default:
-   * the folder from which the host loads the header.
+   * Address of the publisher's folder of releases, for a host that loads the header through its own proxy. Default: the
+   * folder from which the host loads the header.
    */
   publishedAt?: string | undefined;
 }

@@ -16,10 +16,10 @@ export interface VerifiedPointer extends Limits {
 }
 
 /**
- * Verifies the text of a `release.json` (decision 12): that the publisher has signed it for this channel, and that it is
- * the current one. Only its signed parts are used.
- * @param seen the pointer of the highest sequence that this host has seen. A lower one is an old file that somebody serves
- *   again
+ * Verifies the text of a `release.json` (decision 12): that the publisher has signed it for this channel, and that it
+ * is neither expired, revoked nor older than `seen`. Only its signed parts are used.
+ * @param seen the pointer of the highest sequence that this host has seen. A lower one is an old file that somebody
+ *   serves again
  * @throws UntrustedReleaseError with the address and the reason; TypeError if this context has no WebCrypto
  */
 export async function verifyPointer(
@@ -120,7 +120,7 @@ function assertUsable(
   if (revoked.includes(version)) throw new UntrustedReleaseError(`version ${version} was revoked`);
 }
 
-/** The channel at an address. A host behind a proxy of its own says where the publisher has it. */
+/** The channel at an address. A host that loads it through its own proxy names the publisher's folder. */
 export function subjectOf(address: string, publishedAt: string | undefined) {
   const { pathname } = new URL(address);
   const base = publishedAt === undefined ? new URL('..', address).href : withSlash(new URL(publishedAt).href);
@@ -129,7 +129,7 @@ export function subjectOf(address: string, publishedAt: string | undefined) {
 
 const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 
-/** Runs checks. An error of theirs says what is refused. */
+/** Runs checks. Turns any error into an UntrustedReleaseError whose message begins with what is refused. */
 export async function refusing<Value>(what: string, run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();
@@ -161,6 +161,6 @@ function assertSameRelease(document: unknown, signed: unknown): void {
   throw new UntrustedReleaseError('it differs from its signed part');
 }
 
-/** The release of this page's line, and those that other pages get. */
+/** The fields to compare: the release of this page's line, and those that other pages get. */
 const comparable = (pointer: unknown): string =>
   JSON.stringify([readRelease(pointer), asRecord(pointer).older, asRecord(pointer).candidate]);

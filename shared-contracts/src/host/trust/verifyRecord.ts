@@ -7,8 +7,8 @@ import type { TrustSettings } from './trustSettings.ts';
 import { readSignedPart, refusing, subjectOf } from './verifyPointer.ts';
 
 /**
- * Opens the version of a verified release of a channel. Its signed record names the hash of each file (decision 12), also of
- * those that the pointer does not name. `read` returns a file only with that hash.
+ * Opens the version of a verified release of a channel. Its signed record has the hash of each file (decision 12), also
+ * of files that the pointer does not name. `read` returns a file only if it has that hash.
  * @throws UntrustedReleaseError with the address and the reason; Error if a file cannot be requested
  */
 export async function openVersion({ version, entry }: Release, channel: string, trust: TrustSettings) {

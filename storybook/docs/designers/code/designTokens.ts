@@ -15,7 +15,7 @@ export function designTokens(): Record<string, Record<string, DesignToken>> {
   return Object.fromEntries(names.map((group) => [group, Object.fromEntries(tokensIn(group))]));
 }
 
-/** Converts a CSS value. Pixels are for a text size of 16 px. Letter spacing has no unit: there is no em. */
+/** Converts a CSS value. Pixels are for a text size of 16 px. Letter spacing has no unit: the format has no em. */
 export function readToken(css: string) {
   const text = inPixels(css);
   const [first = '', second = '', third = '', fourth = ''] = text.split(' ');

@@ -8,7 +8,7 @@ export type Section = readonly [title: string, rows: readonly Row[]];
 
 type Row = readonly [name: string, value: string];
 
-/** Describes the page's header for a bug report (behaviour/local-override#inspector). A release may be still loading. */
+/** Describes the page's header for a bug report (behaviour/local-override#inspector). The release may be loading. */
 export async function describePage(
   release: Release | undefined,
   records: readonly ActivityRecord[],
@@ -58,7 +58,7 @@ function flatten(value: unknown, name = ''): Row[] {
   return Object.entries(value).flatMap(([key, child]) => flatten(child, name ? `${name}.${key}` : key));
 }
 
-/** The last 50. Leaves out calls to other addresses, and the beacon's: by default that is the page's own origin. */
+/** The last 50, without calls to other servers. Ignores the beacon's address: it is often the page's origin. */
 function describeRecords(records: readonly ActivityRecord[], options?: ResolvedHeaderOptions): Row[] {
   const { beacon: _, ...services } = { ...options?.services };
   const bases = Object.values(services).map((base) => new URL(base || '/', location.href).href);

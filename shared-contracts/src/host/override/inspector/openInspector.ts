@@ -1,6 +1,6 @@
 import { type Section, textOf } from './describePage.ts';
 
-/** With the values of the header's tokens (`ui/root/tokens.module.css`), which do not reach the badge. */
+/** Repeats values of the header's design tokens (`ui/root/tokens.module.css`), which do not apply in the badge. */
 export const inspectorStyles = `
 dialog {
   box-sizing: border-box;

@@ -1,13 +1,13 @@
 import { pageBus } from '../../../contracts/events/bus.ts';
 
-/** An event of the contract, or a call to `url`. `at`: milliseconds since the page was opened. */
+/** An event of the contract, or a call to `url`. `at`: milliseconds since the navigation began. */
 export interface ActivityRecord {
   at: number;
   text: string;
   url?: string;
 }
 
-/** All events of the contract. Their schemas, which have the names too, would load zod. */
+/** Names of all events of the contract. Not taken from their schemas, which would load zod. */
 export const eventNames =
   'started_trolley_update finished_trolley_update slot_changed cancel_slot shopping_context_changed route_changed open_multi_search show_error header_ready session shopping_context trolley slot delivery_pass search_submitted multi_search_submitted amend_cancelled order_placed header_error'.split(
     ' ',
@@ -15,7 +15,7 @@ export const eventNames =
 
 const records: ActivityRecord[] = [];
 
-/** Records from the first call on, without details and bodies, at most 500. Later calls return the same list. */
+/** Records the page's requests, also earlier ones, and its events from now on, at most 500. Always the same list. */
 export function recordActivity(): readonly ActivityRecord[] {
   if (records.length > 0) return records;
   const record = (activity: ActivityRecord) => void (records.push(activity) > 500 && records.shift());
@@ -32,7 +32,7 @@ export function recordActivity(): readonly ActivityRecord[] {
   return records;
 }
 
-/** The browser does not tell the status of a call that another origin does not let it read. */
+/** The browser reveals the status of a call to another origin only if CORS lets the page read the response. */
 function describeCall({ name: url, startTime: at, duration, responseStatus }: PerformanceResourceTiming) {
   const { origin, pathname } = new URL(url);
   const answer = responseStatus ? `status ${responseStatus}` : 'no status';
