@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPublisher, type Publisher } from '../testing/aPublisher.ts';
 import { aRelease, hashOf } from '../testing/aRemote.ts';
 import { product, signStatement } from '../trust/signing.ts';
+import type { TrustSettings } from '../trust/trustSettings.ts';
 import verifyManifest from './verifyManifest.ts';
 
 const base = 'https://header.example/';
@@ -62,14 +63,14 @@ async function recordOf(changes: object = {}, keys = [publisher.keys.key]): Prom
 let pages = 0;
 
 /** Loads a widget on a new page, whose app has the header in its `remotes`. */
-async function openPage() {
+async function openPage(trust: TrustSettings = { keys: [publisher.publicKey] }) {
   pages += 1;
   // The runtime caches entries by address for all pages of this process, so each page has its own proxy.
   const proxy = `https://proxy${pages}.example/`;
   const page = createInstance({
     name: `pages_${pages}`,
     remotes: [{ name: 'header', entry: `${proxy}stable/mf-manifest.json` }],
-    plugins: [verifyManifest({ keys: [publisher.publicKey], publishedAt: base })],
+    plugins: [verifyManifest({ ...trust, publishedAt: base })],
   });
   return { proxy, widget: await page.loadRemote('header/Header') };
 }
@@ -80,6 +81,17 @@ test('the manifests of other remotes are not affected', async () => {
 
   expect(await fetch?.(address, {}, remote)).toBeUndefined();
   expect(await loadEntry?.({ remoteInfo: remote } as never)).toBeUndefined();
+});
+
+test('an app that pins the root accepts a version that was signed with the release key of the root record', async () => {
+  const { second, root } = publisher.keys;
+  served[pointer] = await publisher.rootedPointer(aRelease(), await publisher.roots(), 5);
+  served[record] = await recordOf({}, [second]);
+  await openPage(publisher.rooted);
+  expect(scripts).toHaveLength(1);
+
+  served[record] = await recordOf({}, [root]);
+  await expect(openPage(publisher.rooted)).rejects.toThrow('is refused: it is signed with key');
 });
 
 const changed = manifest.replace('remoteEntry.js', 'evil.js');

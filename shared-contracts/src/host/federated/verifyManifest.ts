@@ -38,12 +38,12 @@ export default function verifyManifest(trust: TrustSettings): ModuleFederationRu
 async function readVerifiedManifest(manifestAddress: string, trust: TrustSettings): Promise<Response> {
   const channel = releaseAddress(manifestAddress);
   trustChannel(channel);
-  const release = await fetchVerified(channel, trust);
-  const version = await openVersion(release, channel, trust);
+  const pointer = await fetchVerified(channel, trust);
+  const version = await openVersion(pointer, channel, trust);
   const manifest = JSON.parse(await version.read(`${folder}mf-manifest.json`));
   const file = `${folder}${manifest.metaData.remoteEntry.name}`;
   const entry = version.addressOf(file);
-  pinEntry({ ...release, entry, integrity: { [entry]: version.hashOf(file) } });
+  pinEntry({ ...pointer.release, entry, integrity: { [entry]: version.hashOf(file) } });
   const metaData = { ...manifest.metaData, publicPath: version.addressOf(folder) };
   return new Response(JSON.stringify({ ...manifest, metaData }));
 }

@@ -1,5 +1,5 @@
 import { reportToConsole } from '../../contracts/events/reportToConsole.ts';
-import { type ChannelRelease, type Release, releaseAddress } from '../../contracts/release.ts';
+import { type Release, releaseAddress } from '../../contracts/release.ts';
 import { choosePageRelease } from '../browser/choosePageRelease.ts';
 import { beforeDeadline } from '../browser/createLoadHeader.ts';
 import { fetchPointer } from '../browser/fetchRelease.ts';
@@ -47,27 +47,27 @@ export function pinKeys(
     const address = releaseAddress(channel);
     const cached = releases.get(address);
     if (cached) return cached;
-    const release = fetchVerified(address, trust).then(choosePageRelease);
+    const release = fetchVerified(address, trust).then((pointer) => choosePageRelease(pointer.release));
     releases.set(address, release);
     release.catch(() => releases.delete(address));
     return release;
   }
 }
 
-/** Requests a channel's pointer. If that fails, returns the last verified release. @throws UntrustedReleaseError */
-export async function fetchVerified(address: string, trust: TrustSettings): Promise<ChannelRelease> {
+/** Requests a channel's pointer. If that fails, returns the last verified one. @throws UntrustedReleaseError */
+export async function fetchVerified(address: string, trust: TrustSettings): Promise<VerifiedPointer> {
   const stored = await readStoredPointer(address, trust);
   try {
     const pointer = await fetchPointer(address, (text) => verifyPointer(text, address, trust, stored));
     storePointer(address, pointer);
-    return pointer.release;
+    return pointer;
   } catch (error) {
     const { cause } = error as Error;
     const reason = cause instanceof UntrustedReleaseError ? cause : error;
     const current = stored && (await verifyPointer(stored.text, address, trust).catch(() => undefined));
     if (!current) throw reason;
     reportToConsole(`loads the last verified release, ${current.release.version}`, reason);
-    return current.release;
+    return current;
   }
 }
 

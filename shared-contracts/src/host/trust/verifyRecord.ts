@@ -1,22 +1,28 @@
-import { maxPointerBytes, type Release } from '../../contracts/release.ts';
+import { maxPointerBytes } from '../../contracts/release.ts';
 import { fetchText } from '../fetchText.ts';
 import { asRecord } from './signature.ts';
 import { toBase64 } from './signing.ts';
 import { openSigned, parseJson, product, UntrustedReleaseError } from './statements.ts';
 import type { TrustSettings } from './trustSettings.ts';
-import { readSignedPart, refusing, subjectOf } from './verifyPointer.ts';
+import { readSignedPart, refusing, subjectOf, type VerifiedPointer } from './verifyPointer.ts';
 
 /**
- * Opens the version of a verified release of a channel. Its signed record has the hash of each file (decision 12), also
+ * Opens the version to which a channel's verified pointer leads. Its signed record has the hash of each file (decision 12), also
  * of files that the pointer does not name. `read` returns a file only if it has that hash.
  * @throws UntrustedReleaseError with the address and the reason; Error if a file cannot be requested
  */
-export async function openVersion({ version, entry }: Release, channel: string, trust: TrustSettings) {
+export async function openVersion(
+  { release: { version, entry }, roots }: VerifiedPointer,
+  channel: string,
+  { publishedAt, ...pinned }: TrustSettings,
+) {
   const addressOf = (file: string) => new URL(file, entry).href;
   const request = (file: string) =>
     fetchText(addressOf(file), { timeoutMs: 10_000, maxBytes: maxPointerBytes });
   const text = await request('record.json');
-  const { base } = subjectOf(channel, trust.publishedAt);
+  const { base } = subjectOf(channel, publishedAt);
+  // With a root record the pinned keys are those of the root, which sign no releases.
+  const trust = roots?.root ?? pinned;
   const files = await refusing(addressOf('record.json'), () => readFiles(text, { version, base }, trust));
   const hashOf = (file: string): string => {
     const hash = files[file];
@@ -37,7 +43,7 @@ export async function openVersion({ version, entry }: Release, channel: string, 
 async function readFiles(
   text: string,
   { version, base }: { version: string; base: string },
-  { keys, threshold = 1 }: TrustSettings,
+  { keys, threshold = 1 }: Pick<TrustSettings, 'keys' | 'threshold'>,
 ): Promise<Record<string, unknown>> {
   const part = readSignedPart({ signed: parseJson(text) });
   const record = asRecord(await openSigned('record', part, { keys, threshold }));
