@@ -64,10 +64,12 @@ test('a picture that failed before hydration shows its alternative text', async 
   expect(screen.getByText('Orchard')).toBeDefined();
 });
 
-test('a drawing without a size that arrived before hydration stays', async () => {
-  hasEnded(() => Promise.resolve());
+test('a drawing without a size that arrived before hydration stays, also in a window that is resized', async () => {
+  const decode = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new DOMException('Changed'));
+  hasEnded(decode);
 
   await hydrate();
 
+  expect(decode).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('img', { name: 'Orchard' })).toBeDefined();
 });

@@ -60,8 +60,9 @@ function useImageFailure(src: string) {
       const onError = () => setFailed(src);
       image.addEventListener('error', onError);
       // A server-rendered image may have failed before hydration. A drawing (SVG) without a size also has no
-      // width, but can be decoded.
-      if (image.complete && image.naturalWidth === 0) image.decode().catch(onError);
+      // width, but can be decoded: at the second try, if the browser chose another file of `srcSet` during the first.
+      const decode = () => image.decode();
+      if (image.complete && image.naturalWidth === 0) decode().catch(decode).catch(onError);
       return () => image.removeEventListener('error', onError);
     },
     [src],
