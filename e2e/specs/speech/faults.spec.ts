@@ -33,10 +33,10 @@ const faults: readonly [title: string, setting: Setting, journey: string, steps:
   ],
   [
     'its name, an opened dialog is not heard',
-    { fault: ['dialog', 'aria-label'], width: 390 },
-    'The slide-out on a phone',
-    'to Menu, Return',
-    'Menu dialog',
+    { fault: ['dialog', 'aria-labelledby'], scenario: 'amending' },
+    'Amending an order, and keeping the changes',
+    'to Discard changes, Return',
+    'alert Cancel your changes?',
   ],
 ];
 

@@ -18,9 +18,16 @@ export const transcriptOf = (title: string, width = 1280) => {
   };
 };
 
-/** A block of a transcript: a step and, indented, what Orca says after it. */
-export const blockOf = (step: string, said: readonly string[]): string =>
-  [step, ...readOnce(said).map((line) => `    ${comparable(line)}`)].join('\n');
+/**
+ * A block of a transcript: a step and, indented, what Orca says after it. Where the focus is put by a step, no listener has
+ * come from anywhere: whether Orca says the places around it depends on what it read before.
+ */
+export function blockOf(step: string, said: readonly string[]): string {
+  const lines = step.startsWith('to ') ? said.filter((line) => !place.test(line)) : said;
+  return [step, ...readOnce(lines).map((line) => `    ${comparable(line)}`)].join('\n');
+}
+
+const place = /^(?:banner|search|(?:navigation|region|main content|complementary content) .*)$/;
 
 /**
  * Reduces the lines of an alert to its name, text and focused control; other lines stay. Depending on how fast the page
