@@ -29,7 +29,7 @@ export interface VersionFile {
   assets: { scripts: string[]; styles: string[] };
   integrity: Record<string, string>;
   contract: string;
-  /** In the pointer of a channel. */
+  /** Only in the `release.json` of a channel, not in that of a version. */
   switches?: Switches;
   fragments: { module: string; static: Record<FragmentName, string>; styleHash: string };
 }

@@ -2,9 +2,9 @@ import { HttpHandler, type RequestHandler } from 'msw';
 import type { Sandbox } from './sandbox.ts';
 
 /**
- * MSW handlers for every path of the sandbox under `origin`. The beacon's handler matches any origin, because the
- * beacon goes to the site. The handlers have a cookie jar of their own. Cookies that scripts may read are also written
- * to the document, if there is one.
+ * MSW handlers for every path of the sandbox under `origin`. The beacon's handler (`/mfe/…`) matches any origin: the
+ * beacon goes to the page's own origin. The handlers have a cookie jar of their own. Cookies that scripts may read are
+ * also written to the document, if there is one.
  */
 export const sandboxHandlers = (sandbox: Sandbox, { origin }: { origin: string }): RequestHandler[] => {
   const jar = new Map<string, string>();

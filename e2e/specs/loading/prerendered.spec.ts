@@ -67,7 +67,7 @@ async function openPrerendered({ remote, services }: Stack) {
   return {
     /** Resolves some time after the page was prerendered. */
     prerendered: seen.prerendered.promise,
-    /** Follows the link to the page. Resolves at the last event. */
+    /** Opens the prerendered page. Resolves with its record after the header's event `trolley`. */
     open() {
       followed.resolve();
       return seen.opened.promise;

@@ -129,7 +129,7 @@ export const productOf = (lineNumber: string): Product => {
 /** Whether a product is party food. It is made to order and collected; deliveries do not carry it. */
 export const isEntertaining = (product: Product): boolean => product.category.path[0] === 'entertaining';
 
-/** The products of a category and all below it; for an offer category, those on offer in the range of its url name. */
+/** The products of a category and all below it; of an offer category, those on offer in Groceries or in its `url`. */
 export const productsIn = (category: Category, shop: Shop = 'first'): readonly Product[] => {
   if (shop === 'second') return secondProductsIn(category);
   if (!category.offer) return products.filter((product) => isUnder(product.category.path, category.path));

@@ -4,9 +4,9 @@ import packs from './packs.json' with { type: 'json' };
 import scenes from './scenes.json' with { type: 'json' };
 
 /**
- * Drawings on a canvas of 400 x 300, so that pages show pictures without a network: `scenes.json` has those of content
- * and the logos of brands, `goods.json` the goods of each category, `packs.json` the packs around them, which show the
- * goods by `<use>` and take the colours `--body` and `--accent`.
+ * SVG drawings with the viewBox 400 x 300, so that pages need no network for pictures. `scenes.json` has the CMS's
+ * pictures and logos of brands; `goods.json` the goods of each category; `packs.json` packs, which show the goods by
+ * `<use>` and take their colours from the CSS variables `--body` and `--accent`.
  */
 const drawings: Readonly<Record<string, string>> = scenes;
 

@@ -24,7 +24,7 @@ export function inOlderReact(name: WidgetName, Widget: ComponentType<Props>) {
     );
 }
 
-/** Creates an element in the format of React 16 to 18. Its type claims to be one of React 19. */
+/** Creates an element in the format of React 16 to 18. Only TypeScript takes it for a `ReactElement` of React 19. */
 const olderElement = (type: unknown, { ref = null, ...props }: Record<string, unknown>) =>
   ({
     $$typeof: Symbol.for('react.element'),

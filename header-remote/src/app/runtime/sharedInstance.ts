@@ -52,7 +52,7 @@ export function enterSharedInstance(options: unknown, stamp?: InitialState): Hea
   return getSharedInstance(options, stamp);
 }
 
-/** State of the first render on a page without a fragment. */
+/** State of the first render on a page without server-rendered HTML of the header. */
 const readBrowserState = (path: string | null): InitialState => ({
   path: path ?? browserLocation.path(),
   origin: browserLocation.origin(),

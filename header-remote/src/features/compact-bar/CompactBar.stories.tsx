@@ -107,7 +107,7 @@ export const FocusInTheRows: Story = {
   },
 };
 
-/** A laptop at 400 % zoom: the window is too low for a bar. */
+/** A window of 360 px in height is too low for the compact bar. */
 export const LowWindow: Story = {
   globals: at('low'),
   parameters: {

@@ -14,8 +14,8 @@ interface Options extends Pick<ContentProps, 'opensAtOnce' | 'onOpened'> {
 }
 
 /**
- * Opens the dialog as a modal when the burger, the element before it in the DOM, is pressed, and closes it
- * (behaviour/menus#slide-out). Returns the function that closes it immediately.
+ * Opens the dialog as a modal when the burger, the element before it in the DOM, is pressed. Closes it as
+ * behaviour/menus#slide-out says. Returns the function that closes it immediately.
  */
 export function useMobileMenu(
   menuRef: RefObject<HTMLDialogElement | null>,

@@ -64,7 +64,7 @@ export const NotOnPhones: Story = {
 
 /** Only the component that crashes is left out. */
 export const BrokenComponent: Story = {
-  // Error boundaries do not work on a server, so its render would throw.
+  // Not in the test of server rendering: error boundaries do not work on a server, so it would throw.
   parameters: { onDemand: true },
   args: {
     components: [

@@ -2,7 +2,7 @@
 export interface PageRecord {
   /** Version of each React DOM that the page runs. */
   reacts: string[];
-  /** CSP violations that block an http(s) URL, occur in the header's element, or concern a policy named `grocer-…`. */
+  /** CSP violations that block an http(s) URL, occur in the header's element, or concern Trusted Types `grocer-…`. */
   violations: { directive: string; blocked: string }[];
   /** Details of the header's event `header_error`. */
   headerErrors: { code?: string; message?: string }[];

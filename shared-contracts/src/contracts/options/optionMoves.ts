@@ -8,5 +8,5 @@ export interface OptionMove {
   to: string | null;
 }
 
-/** What `grocer-header upgrade` changes in the sources of a page. Nothing yet: 0.1 is the first line. */
+/** What `grocer-header upgrade` changes in the sources of a page. Nothing yet: 0.1 is the first contract line. */
 export const optionMoves: readonly OptionMove[] = [];

@@ -78,7 +78,7 @@ function storePointer(address: string, { text }: VerifiedPointer): void {
   try {
     localStorage.setItem(keyOf(address), text);
   } catch {
-    // Without access to storage an old pointer cannot be recognised: only its expiry limits its use.
+    // Without access to storage an older `release.json` is not recognised: only its expiry limits its use.
   }
 }
 

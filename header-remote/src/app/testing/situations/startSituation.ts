@@ -62,7 +62,7 @@ const faults: Record<Network, Fault | undefined> = {
   broken: { kind: 'drop' },
 };
 
-/** Removes what an earlier story left in the browser. The cookie makes the header look signed in from the start. */
+/** Removes what an earlier story left. With `hasSession` the header looks signed in from the start, by its cookie. */
 function forgetShopper(hasSession: boolean): void {
   sessionStorage.clear();
   Object.assign(document, { cookie: 'customerId=; Max-Age=0; Path=/' });

@@ -54,7 +54,7 @@ const kinds = {
   'Delivery Pass': aContainer({ linkPath, childComponents: [aTextCard()] }),
 };
 
-/** Whether a press on the upper corners or in the middle of the component's upper edge follows the link. */
+/** Whether a press follows the link at each of three points: both upper corners and the middle between them. */
 const isCovered = (link: HTMLElement, cell: Element | null | undefined): boolean => {
   if (!cell) return false;
   cell.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -109,7 +109,7 @@ export const LinksInside: Story = {
       return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
 
-    // The button of a component inside can be pressed.
+    // The link of a component inside is not covered by the link of the container.
     await expect(isOnTop(canvas.getByRole('link', { name: 'Shop now' }))).toBe(true);
 
     // The link over a component inside is above the link over the container.
