@@ -113,7 +113,7 @@ for (const { how, put, isBuilt, visitsPerCrash } of candidates) {
         await header.searchBox.fill('oats');
         await expect(header.searchBox).toHaveRole('searchbox');
         await header.searchBox.fill('oats');
-        // Without results: their header would be another page view, if it were ready before the tab is closed.
+        // Responds without a document: the header of a results page would count as another page view.
         await page.route('**/ecom/shop/search?*', (route) => route.fulfill({ status: 204 }));
         const searched = page.waitForRequest(/\/ecom\/shop\/search\?searchTerm=oats$/);
         await header.submit.click();

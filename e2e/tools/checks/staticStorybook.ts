@@ -8,6 +8,8 @@ import { command } from '../stack/command.ts';
 import { ensureChromium } from '../stack/ensureBrowsers.ts';
 import { listen } from '../stack/listen.ts';
 import { pnpm, root, run } from '../stack/processes.ts';
+// What people type into the search of the sidebar, and the page or story that must be first.
+import firstResults from './firstResults.json' with { type: 'json' };
 
 /**
  * Builds the static Storybook, serves it from a folder and opens each page and story. Fails if a page reports an error
@@ -21,28 +23,6 @@ interface Entry {
   id: string;
   type: 'docs' | 'story';
 }
-
-/** What people type into the search of the sidebar, and the page or story that must be first. */
-const firstResults = {
-  'slot expired while amending': 'features-instant-checkout-order-error--timed-out',
-  '058': 'features-instant-checkout-order-error--new-slot-gone',
-  'order error 058': 'features-instant-checkout-order-error--new-slot-gone',
-  'out of stock': 'for-designers-dark-mode-out-of-stock-none--docs',
-  'slot error': 'situations-one-width--slot-error',
-  'dark mode': 'for-designers-dark-mode-out-of-stock-none--docs',
-  'trolley error': 'situations-one-width--trolley-error',
-  'cut-off': 'situations-one-width--past-cut-off',
-  '99+': 'situations-one-width--long-values',
-  'support user': 'situations-one-width--support-user',
-  'pass holder': 'situations-one-width--pass-holder',
-  Christmas: 'situations-one-width--christmas',
-  'long values': 'situations-one-width--long-values',
-  'everything slow': 'situations-one-width--everything-slow',
-  'everything failing': 'situations-one-width--everything-failing',
-  'colour contrast': 'for-designers-colours-and-colour-contrast--docs',
-  'accessibility statement': 'for-designers-accessibility-statement--docs',
-  'analytics events': 'for-designers-analytics-events--docs',
-};
 
 await command(async () => {
   run([...pnpm, 'storybook:build'], root);

@@ -19,8 +19,8 @@ export const transcriptOf = (title: string, width = 1280) => {
 };
 
 /**
- * A block of a transcript: a step and, indented, what Orca says after it. Where the focus is put by a step, no listener has
- * come from anywhere: whether Orca says the places around it depends on what it read before.
+ * A block of a transcript: a step and, indented, what Orca says after it. Without the names of the landmarks if the step
+ * itself moves the focus ("to X"): whether Orca says them depends on what it read before.
  */
 export function blockOf(step: string, said: readonly string[]): string {
   const lines = step.startsWith('to ') ? said.filter((line) => !place.test(line)) : said;

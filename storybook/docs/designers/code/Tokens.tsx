@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { Table } from '../../reference/Table.tsx';
 import { colourPairs, measure } from './colourPairs.ts';
 import { inPixels } from './designTokens.ts';
+import motion from './motion.json' with { type: 'json' };
 import { breakpoints, motions, partName, tokensOf } from './styleSheets.ts';
 
 type Group = Parameters<typeof tokensOf>[0];
@@ -153,20 +154,7 @@ export function MotionSamples() {
 export const Language = () => (
   <Table
     head={['What', 'Enters', 'Leaves']}
-    rows={[
-      ['Groceries, the seasonal menu, each with its scrim', 'fades, 200 ms', 'at once'],
-      ['Column of Groceries', 'fades, 100 ms', 'fades, 120 ms'],
-      ['Account menu', 'fades and rises 4 px, 200 ms', 'at once'],
-      ['Slot details', 'fade and rise 4 px, 200 ms', 'fade and sink 4 px, 150 ms'],
-      ['Suggestions', 'fade and drop 4 px from the field, 200 ms', 'fade and return, 150 ms'],
-      ['Search on phones', 'fades and drops from the header, 200 ms', 'at once'],
-      ['Slide-out', 'slides from its edge and fades with its scrim, 200 ms', 'at once'],
-      ['Level of the slide-out', 'fades and slides 5 %, 200 ms', 'at once, under the next level'],
-      ['Dialog; below 768 px a sheet', 'fades and rises with its scrim, 200 ms', 'at once'],
-      ['Compact bar', 'slides down, 200 ms', 'slides to the full header’s place, 200 ms'],
-      ['Trolley after the shopper’s own change', 'the new number rolls in, 200 ms', 'the old one rolls out'],
-      ['Tooltips, answers of services', 'at once', 'at once'],
-    ]}
+    rows={motion as [what: string, enters: string, leaves: string][]}
   />
 );
 
