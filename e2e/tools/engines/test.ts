@@ -65,12 +65,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(session);
     await explainFailure(session, testInfo);
     await session.driver.close();
-    expect(session.complaints, 'console messages that fail the test').toEqual([]);
   },
 
   driver: ({ session }, use) => use(session.driver),
 
-  complaints: ({ session }, use) => use(session.complaints),
+  // Ends before `session`, which then attaches the log.
+  complaints: [
+    async ({ session: { complaints } }, use) => {
+      await use(complaints);
+      expect(complaints, 'console messages that fail the test').toEqual([]);
+    },
+    { auto: true },
+  ],
 
   shopper: async ({ driver, stack, remote }, use) => {
     await use(createShopper(driver, stack.host.origin));

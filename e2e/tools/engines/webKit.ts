@@ -28,8 +28,6 @@ const keys: Record<KeyName, string> = {
 /** Milliseconds after which the answer to a command is no longer awaited. */
 const answerTimeout = 5000;
 
-const lost: unique symbol = Symbol('lost');
-
 /**
  * Starts WebKitGTK in a session of its own, which has no cookies or stored values of another test. Each
  * session has its own WebDriver server, which may crash when a failed test ends.
@@ -43,7 +41,7 @@ async function createWebKitDriver(): Promise<Driver> {
   const mouse = (x: number, y: number) =>
     browser.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT });
   return {
-    open: (address) => leavePage(browser, () => browser.get(address)),
+    open: (address) => leavePage(browser, address),
     resize: (width, height) => resizeViewport(browser, width, height),
     run: (body) => runScript(browser, body),
     move: (x, y) => mouse(x, y).perform(),
@@ -59,8 +57,9 @@ async function createWebKitDriver(): Promise<Driver> {
     },
     async setCookies(cookies, address) {
       // A cookie can be set only on a page of its site.
-      await leavePage(browser, () => browser.get(address));
-      for (const { name, value, path } of cookies) await browser.manage().addCookie({ name, value, path });
+      await leavePage(browser, address);
+      for (const { name, value, path } of cookies)
+        await untilAnswered(`the cookie ${name}`, () => browser.manage().addCookie({ name, value, path }));
     },
     async close() {
       // Does not wait longer for a server that no longer answers: the next line ends it.
@@ -80,29 +79,35 @@ function startSession(server: string): Promise<WebDriver> {
   return Promise.resolve(new Builder().usingServer(server).withCapabilities(capabilities).build());
 }
 
+const runScript = <Result>(browser: WebDriver, body: string): Promise<Result> =>
+  untilAnswered(`the script ${body.slice(0, 80)}`, () => browser.executeScript<Result>(body));
+
 /**
- * Runs a script in the page, and again if it is lost: a navigation can replace the page's process. A script sent at
- * that moment gets no answer, or one of two errors.
+ * Runs a command, and again if it is lost: a navigation can replace the page's process. A command sent at that moment
+ * gets no answer, or one of two errors. Only for commands that may run twice.
  */
-async function runScript<Result>(browser: WebDriver, body: string, attemptsLeft = 3): Promise<Result> {
-  const result = await Promise.race([
-    browser.executeScript<Result>(body).catch(lostIfLeft),
-    setTimeout(answerTimeout, lost, { ref: false }),
+async function untilAnswered<Result>(
+  name: string,
+  command: () => Promise<Result>,
+  attemptsLeft = 3,
+): Promise<Result> {
+  const answer = await Promise.race([
+    command().then((result) => ({ result }), undefinedIfLost),
+    setTimeout(answerTimeout, undefined, { ref: false }),
   ]);
-  if (result !== lost) return result;
-  if (attemptsLeft === 0) throw new Error(`WebKit does not answer the script ${body.slice(0, 80)}`);
-  return runScript(browser, body, attemptsLeft - 1);
+  if (answer) return answer.result;
+  if (attemptsLeft === 0) throw new Error(`WebKit does not answer ${name}`);
+  return untilAnswered(name, command, attemptsLeft - 1);
 }
 
-function lostIfLeft(error: Error): typeof lost {
-  if (/Could not parse script result|before the unload event/.test(error.message)) return lost;
-  throw error;
+function undefinedIfLost(error: Error): undefined {
+  if (!/Could not parse script result|before the unload event/.test(error.message)) throw error;
 }
 
 /** Navigates, and resolves when the next page is open: earlier commands would still run in the old page. */
-async function leavePage(browser: WebDriver, navigate: () => Promise<void>): Promise<void> {
+async function leavePage(browser: WebDriver, address: string): Promise<void> {
   await runScript(browser, 'document.isLeft = true');
-  await navigate();
+  await untilAnswered(`the navigation to ${address}`, () => browser.get(address));
   await browser.wait(() => runScript(browser, 'return !document.isLeft'), 15_000);
 }
 
@@ -113,12 +118,13 @@ const viewportSize = (browser: WebDriver): Promise<{ width: number; height: numb
 async function resizeViewport(browser: WebDriver, width: number, height: number): Promise<void> {
   let toolbar = 0;
   await browser.wait(async () => {
-    await browser
-      .manage()
-      .window()
-      .setRect({ ...windowPlace, width, height: height + toolbar });
+    const rectangle = { ...windowPlace, width, height: height + toolbar };
+    const window = await untilAnswered('the size of the window', async () => {
+      await browser.manage().window().setRect(rectangle);
+      return browser.manage().window().getRect();
+    });
     const size = await viewportSize(browser);
-    toolbar = (await browser.manage().window().getRect()).height - size.height;
+    toolbar = window.height - size.height;
     return size.width === width && size.height === height;
   }, 10_000);
 }

@@ -66,6 +66,7 @@ FAILED a/broken.test.ts
   Repeat: npx -y pnpm@12 unit a/broken.test.ts
 FAILED webkit › trolley.spec.ts › the total changes
   not shown
+  more
   screenshot: .cache/page.png
   console and network:
     console log: hello

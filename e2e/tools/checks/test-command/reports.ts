@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type {
   JSONReport,
   JSONReportSpec,
@@ -19,7 +20,7 @@ export interface ReportedTest {
   groups: readonly string[];
   title: string;
   status: 'passed' | 'failed' | 'skipped';
-  /** Why a test failed: the first line of its error and, in Playwright, its attachments (texts, and paths of files). */
+  /** Why a test failed: the first lines of its error and, in Playwright, its attachments (texts, and paths of files). */
   failure?: readonly string[];
   /** Start and end of the last try; of a unit test or a story those of its file. Milliseconds since 1970. */
   during: readonly [number, number];
@@ -52,7 +53,7 @@ const testsOfVitest = ({ testResults }: JsonTestResults, script: string): Report
           groups: [],
           title: file,
           status: 'failed',
-          failure: [firstLine(message)],
+          failure: firstLines(message),
           ms: 0,
         },
       ];
@@ -62,7 +63,7 @@ const testsOfVitest = ({ testResults }: JsonTestResults, script: string): Report
       groups: [file, ...ancestorTitles],
       title,
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
-      failure: (failureMessages ?? []).slice(0, 1).map(firstLine),
+      failure: firstLines(failureMessages?.[0]),
       ms: duration ?? 0,
     }));
   });
@@ -89,7 +90,7 @@ function testOfPlaywright(
     groups,
     title,
     status: ({ expected: 'passed', skipped: 'skipped' } as const)[status as string] ?? 'failed',
-    failure: [firstLine(error?.message), ...attachments.flatMap(describeAttachment)],
+    failure: [...firstLines(error?.message), ...attachments.flatMap(describeAttachment)],
     during: [startedAt, startedAt + duration],
     ms: duration,
   };
@@ -110,7 +111,13 @@ function describeAttachment({
 
 const maxLines = 40;
 
-const firstLine = (message = ''): string => message.trim().split('\n')[0] ?? '';
+/** The lines of an error, without its stack. At most ten. */
+const firstLines = (message = ''): string[] =>
+  stripVTControlCharacters(message)
+    .trim()
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, 10);
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
