@@ -74,9 +74,16 @@ export const SlotBooked: Story = desktop(signedInArgs);
 export const SignedInWithoutSlot: Story = desktop({ ...signedInArgs, slot: null });
 export const CurrentPage: Story = desktop({ ...signedInArgs, path: '/ecom/recipes' });
 /** Every control but the logo. */
-const control = /^(?!Grocer|Skip)/;
-export const Hover: Story = { args: signedInArgs, play: underPointer({ hover: control }) };
-export const Pressed: Story = { args: signedInArgs, play: underPointer({ active: control }) };
+const control = /^(?!Grocer\b|Skip)/;
+/** Waits for the search, because its code disables the button "Search" until something is typed. */
+const underPointerOnceLoaded =
+  (names: Parameters<typeof underPointer>[0]): Play =>
+  async (context) => {
+    await context.canvas.findByRole('combobox');
+    await underPointer(names)(context);
+  };
+export const Hover: Story = { args: signedInArgs, play: underPointerOnceLoaded({ hover: control }) };
+export const Pressed: Story = { args: signedInArgs, play: underPointerOnceLoaded({ active: control }) };
 export const MobilePressed: Story = touch(signedInArgs, 'mobile', underPointer({ active: control }));
 export const LaptopSignedOut: Story = desktop({}, 'laptop');
 export const LaptopSlotBooked: Story = desktop(signedInArgs, 'laptop');
