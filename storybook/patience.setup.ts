@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Timeout of `vi.waitFor`: its default of 1 s is too short for servers on a busy machine. Milliseconds. */
-const timeout = 10_000;
+const timeout = 30_000;
 
 const { waitFor } = vi;
 const patient: typeof vi.waitFor = (callback, options) =>

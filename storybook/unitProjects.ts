@@ -18,6 +18,7 @@ const unitTest = {
   root,
   // Property tests with hundreds of documents take long on a busy machine.
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   exclude: ['**/node_modules/**', '**/dist/**'],
   // Processes style sheets that the designers' pages import as text.
   css: { include: /\?raw$/ },
