@@ -1,6 +1,6 @@
 declare global {
   interface Document {
-    /** Not in Safari and Firefox yet. */
+    /** Not in Safari yet. Firefox 153 has it, but Orca does not say its texts there. */
     ariaNotify?: (text: string) => void;
   }
 }
@@ -16,8 +16,8 @@ export interface LiveRegion {
 /**
  * Creates a live region at the end of the page, outside React, for code that loads after the header and must
  * not change the markup that hydrates. As in `Announcement`, two regions alternate, and both are on the page
- * before the first text. In browsers with `ariaNotify` the regions stay empty: `ariaNotify` announces even while a
- * modal dialog makes the page inert.
+ * before the first text. In browsers with `ariaNotify`, but Firefox, the regions stay empty: `ariaNotify` announces even
+ * while a modal dialog makes the page inert.
  */
 export function createLiveRegion(): LiveRegion {
   const root = document.createElement('div');
@@ -30,7 +30,7 @@ export function createLiveRegion(): LiveRegion {
   return {
     attach,
     announce(text) {
-      if (document.ariaNotify) return document.ariaNotify(text);
+      if (document.ariaNotify && !navigator.userAgent.includes('Firefox')) return document.ariaNotify(text);
       const [next, last] = regions as [HTMLElement, HTMLElement];
       last.textContent = '';
       next.textContent = text;
