@@ -15,7 +15,6 @@ export interface Bench {
   goals: readonly Goal[];
   /** Divides the number of rounds, for values that hardly vary; infinity: one round. Default: 1. */
   roundsOf?: number;
-  close?(): Promise<void>;
 }
 
 export const columnsOf = (unit: Column['unit'], digits: number, names: readonly string[]): Column[] =>

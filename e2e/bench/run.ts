@@ -41,14 +41,10 @@ await command(async () => {
 });
 
 async function run(name: string, bench: Bench, pairs: number, commit: string): Promise<void> {
-  try {
-    const result = await runBench(bench, pairs, (text) => process.stderr.write(text));
-    process.stdout.write(`${formatResult(result)}\n\n`);
-    if (!isQuick(pairs)) await saveResult(name, result, commit);
-    if (result.goals.some(({ low, atMost }) => low > atMost)) process.exitCode = 1;
-  } finally {
-    await bench.close?.();
-  }
+  const result = await runBench(bench, pairs, (text) => process.stderr.write(text));
+  process.stdout.write(`${formatResult(result)}\n\n`);
+  if (!isQuick(pairs)) await saveResult(name, result, commit);
+  if (result.goals.some(({ low, atMost }) => low > atMost)) process.exitCode = 1;
 }
 
 /** Formats a result: a table with a row per variant, and a line per goal. */

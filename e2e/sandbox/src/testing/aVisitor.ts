@@ -41,16 +41,6 @@ export const aVisitor = (sandbox: Sandbox = createSandbox()) => {
       token = answer.accessToken;
       return answer;
     },
-    /** Places the visitor's first order. */
-    placeOrder: (orderOptions: object = {}) =>
-      send('PATCH', '/v1/orders/5001/place', { event: 'PLACE', orderOptions }),
-    /** Books the first available slot from the day `from` on. */
-    bookSlot: async (service: string, from: string, destination: object = {}) => {
-      const { slots } = await json(`/shop/v1/slots?service=${encodeURIComponent(service)}&from=${from}`);
-      const slot = slots.find(({ available }: { available: boolean }) => available);
-      return send('POST', '/shop/v1/slot-reservations', { ...slot, ...destination });
-    },
-    reservations: () => json('/slot-reservations?customerOrderId=5001'),
   };
 };
 
