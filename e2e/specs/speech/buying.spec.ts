@@ -2,7 +2,9 @@ import { heard, type Setting } from '../../tools/speech/test.ts';
 
 const add = 'to Add Grocer White Sourdough 500g, Return';
 
-heard('The trolley: added, more and less', { scenario: 'signed-in' }, [add, 'Return, shift+Tab, Return']);
+heard('The trolley: added, more and less', { scenario: 'signed-in' }, [add, 'Return, shift+Tab, Return'], {
+  inFirefox: true,
+});
 heard(
   'The trolley: a product that cannot be added',
   {
@@ -20,7 +22,9 @@ const path = '/ecom/shop/trolley';
 const choice = 'to Checkout, Return';
 
 heard('Checkout with unavailable items', { scenario: 'conflicts', path }, [choice, 'Tab']);
-heard('Checkout below the minimum spend', { scenario: 'below-minimum-spend', path }, [choice]);
+heard('Checkout below the minimum spend', { scenario: 'below-minimum-spend', path }, [choice], {
+  inFirefox: true,
+});
 
 const choosing: Setting = { scenario: 'instant-checkout', path };
 const instant = 'to Instant checkout, Return';

@@ -3,7 +3,7 @@ import { heard, type Setting } from '../../tools/speech/test.ts';
 heard('Searching with suggestions', {}, ['to Search groceries, "sour", Down, Down, Up, Escape, Escape'], {
   isShort: true,
 });
-heard('Searching without suggestions', {}, ['to Search groceries, "qqqq", Escape']);
+heard('Searching without suggestions', {}, ['to Search groceries, "qqqq", Escape'], { inFirefox: true });
 
 const suggestionsOnAPhone = 'to Open search, Return, "sour", Down, Escape, Escape, Escape';
 heard('Searching on a phone', { width: 390 }, [suggestionsOnAPhone]);
@@ -30,4 +30,4 @@ heard('Recent searches', searched, ['to Search groceries, Down, Down, Delete, Es
 heard('Multi-search, from opening to the result', {}, [
   'to Multi-search, Return, "milk", Return, "eggs", Tab, Tab, Return',
 ]);
-heard('Multi-search, left with Escape', {}, ['to Multi-search, Return, Escape']);
+heard('Multi-search, left with Escape', {}, ['to Multi-search, Return, Escape'], { inFirefox: true });

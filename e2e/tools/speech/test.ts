@@ -4,6 +4,7 @@ import type { Header } from '../../fixtures/header.ts';
 import type { Services } from '../../fixtures/services.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { wholeChromiumLaunchOptions } from '../stack/findChromium.ts';
+import { firefoxLaunchOptions } from '../stack/findEngines.ts';
 import { type Orca, startOrca } from './startOrca.ts';
 import { blockOf, transcriptOf } from './transcript.ts';
 
@@ -22,6 +23,8 @@ type Step = string | readonly [what: string, happen: (world: World) => Promise<u
 
 /** The page on which a journey starts. */
 export interface Setting {
+  /** Default: Chromium. */
+  browser?: 'firefox';
   /** Default: 1280 px. */
   width?: 390;
   userAgent?: string;
@@ -66,21 +69,10 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
 
   // A whole browser with a window, but without an address bar, which would have the focus.
   context: async ({ playwright, orca, setting, baseURL }, use) => {
-    const { executablePath, args } = wholeChromiumLaunchOptions();
-    const { width = 1280, userAgent, hasScript = true } = setting;
-    const context = await playwright.chromium.launchPersistentContext('', {
-      executablePath,
-      args: [
-        ...args.filter((arg) => !arg.startsWith('--headless')),
-        '--force-renderer-accessibility',
-        '--ozone-platform=x11',
-        '--disable-gpu',
-        // Without a bar about the flags of a test.
-        '--test-type',
-        '--app=data:text/html,<title>Empty page</title>',
-      ],
+    const { width = 1280, userAgent, hasScript = true, browser = 'chromium' } = setting;
+    const context = await playwright[browser].launchPersistentContext('', {
+      ...launchOptions[browser](orca.env),
       headless: false,
-      env: orca.env,
       ...(baseURL && { baseURL }),
       locale: 'en-GB',
       timezoneId: 'Europe/London',
@@ -126,6 +118,34 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
 });
 
 export { expect };
+
+const launchOptions = {
+  chromium(env: Orca['env']) {
+    const { executablePath, args } = wholeChromiumLaunchOptions();
+    return {
+      executablePath,
+      args: [
+        ...args.filter((arg) => !arg.startsWith('--headless')),
+        '--force-renderer-accessibility',
+        '--ozone-platform=x11',
+        '--disable-gpu',
+        // Without a bar about the flags of a test.
+        '--test-type',
+        '--app=data:text/html,<title>Empty page</title>',
+      ],
+      env,
+    };
+  },
+  firefox(env: Orca['env']) {
+    const options = firefoxLaunchOptions();
+    return {
+      ...options,
+      channel: 'moz-firefox',
+      env: { ...env, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
+      firefoxUserPrefs: { 'accessibility.force_disabled': -1 },
+    };
+  },
+};
 
 const split = (step: Step): Step[] => (typeof step === 'string' ? step.split(', ') : [step]);
 
@@ -203,8 +223,9 @@ export function heard(
   title: string,
   setting: Setting,
   steps: readonly Step[],
-  { isShort = false } = {},
+  { isShort = false, inFirefox = false } = {},
 ): void {
+  if (inFirefox) heard(`${title}, in Firefox`, { ...setting, browser: 'firefox' }, steps);
   test.describe(() => {
     test.use({ setting });
     test(isShort ? title : `${title} @full`, async ({ listen }, testInfo) => {
