@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { isFullMatrix } from './fixtures/shortForm.ts';
 import { findChromium, wholeChromiumLaunchOptions } from './tools/stack/findChromium.ts';
 import { firefoxLaunchOptions } from './tools/stack/findEngines.ts';
 
 const browser = findChromium();
-
-/** `pnpm test:full`: every journey in every engine that can run it. */
-const isFull = process.env.JOURNEYS === 'full';
 
 /** Name of this run's report. The test command runs Firefox apart from the other engines. */
 const report = process.env.REPORT ?? 'e2e';
@@ -29,7 +27,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Leaves out tests whose facts stories, unit tests or other journeys check as well.
-  ...(!isFull && { grepInvert: /@full/ }),
+  ...(!isFullMatrix && { grepInvert: /@full/ }),
   // One worker more than cores, because journeys wait for timers of the header. At most eight, because each has a
   // browser and three servers, and more would need gigabytes.
   workers: Math.min(8, availableParallelism() + 1),
@@ -48,12 +46,12 @@ export default defineConfig({
     {
       name: 'chromium',
       // `pnpm test` omits `engines` here: its journeys are short forms of journeys that only Chromium runs.
-      testIgnore: ['specs/speech/**', ...(isFull ? [] : ['engines/**'])],
+      testIgnore: ['specs/speech/**', ...(isFullMatrix ? [] : ['engines/**'])],
       use: { ...(browser && { launchOptions: browser }) },
     },
     {
       name: 'firefox',
-      testMatch: isFull ? ['engines/**', ...firefoxSpecs] : 'engines/**',
+      testMatch: isFullMatrix ? ['engines/**', ...firefoxSpecs] : 'engines/**',
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',

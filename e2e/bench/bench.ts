@@ -13,8 +13,6 @@ export interface Bench {
   variants: ReadonlyMap<string, () => Promise<Sample>>;
   columns: readonly Column[];
   goals: readonly Goal[];
-  /** Divides the number of rounds, for values that hardly vary; infinity: one round. Default: 1. */
-  roundsOf?: number;
 }
 
 export const columnsOf = (unit: Column['unit'], digits: number, names: readonly string[]): Column[] =>
@@ -30,9 +28,8 @@ export const isQuick = (pairs: number): boolean => pairs <= 3;
 export async function runBench(bench: Bench, pairs: number, log: (text: string) => void): Promise<Result> {
   const variants = [...bench.variants];
   const samples = new Map<string, Sample[]>(variants.map(([name]) => [name, []]));
-  const rounds = Math.max(1, Math.ceil(pairs / (bench.roundsOf ?? 1)));
-  for (let round = isQuick(pairs) ? 1 : 0; round <= rounds; round += 1) {
-    log(`\r${bench.title}: round ${round} of ${rounds}`);
+  for (let round = isQuick(pairs) ? 1 : 0; round <= pairs; round += 1) {
+    log(`\r${bench.title}: round ${round} of ${pairs}`);
     const first = round % variants.length;
     for (const [name, measure] of [...variants.slice(first), ...variants.slice(0, first)]) {
       const sample = await measure();
@@ -49,7 +46,7 @@ export async function runBench(bench: Bench, pairs: number, log: (text: string) 
     title: bench.title,
     conditions: bench.conditions,
     measuredOn: new Date().toISOString().slice(0, 10),
-    pairs: rounds,
+    pairs: pairs,
     columns: bench.columns,
     rows: variants.map(([variant]) => ({
       variant,

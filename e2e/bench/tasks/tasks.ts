@@ -4,7 +4,7 @@ import type { BenchContext } from '../browser.ts';
 import type { PageName } from '../first-load/pages.ts';
 import { performTask, type Task } from './performTask.ts';
 
-interface TaskBench extends Pick<Task, 'press' | 'type' | 'goals'>, Pick<Bench, 'roundsOf'> {
+interface TaskBench extends Pick<Task, 'press' | 'type' | 'goals'> {
   title: string;
   /** The compared pages, by variant name. */
   pages: Readonly<Record<string, PageName>>;
@@ -82,7 +82,7 @@ export const taskBenches = Object.fromEntries(
 
 async function createTaskBench(context: BenchContext, bench: TaskBench): Promise<Bench> {
   const [hosts, browser] = await Promise.all([context.hosts(), context.browser()]);
-  const { title, pages, limits, roundsOf = 1, ...task } = bench;
+  const { title, pages, limits, ...task } = bench;
   const goals = Object.keys(task.goals);
   const columnOf = (occasion: string, goal: string) => (goals.length > 1 ? `${occasion} ${goal}` : occasion);
   const measure = async (page: PageName) => {
@@ -102,6 +102,5 @@ async function createTaskBench(context: BenchContext, bench: TaskBench): Promise
       goals.map((goal) => ({ name: columnOf(occasion, goal), unit: 'ms' as const, digits: 0 })),
     ),
     goals: limits,
-    roundsOf,
   };
 }

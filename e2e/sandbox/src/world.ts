@@ -47,7 +47,7 @@ function isAllowed(
 /** Lifetime of an access token. Seconds. */
 export const tokenLifetime = 900;
 
-export type Visitor = { readonly id: string; scenario: ScenarioChoice; shopper: Shopper };
+export type Visitor = { readonly id: string; shopper: Shopper };
 
 const createVisitors = (now: () => Date) => {
   const visitors = new Map<string, Visitor>();
@@ -67,7 +67,6 @@ const createVisitors = (now: () => Date) => {
     /** Creates a visitor in a scenario. `byId` finds it only after `save`. */
     create: (scenario: ScenarioChoice, id = randomId()): Visitor => ({
       id,
-      scenario,
       shopper: shopperIn(scenario, now()),
     }),
     save: (visitor: Visitor) => void visitors.set(visitor.id, visitor),
@@ -87,7 +86,6 @@ const createVisitors = (now: () => Date) => {
     /** Resets the visitor to the start of a scenario and revokes all tokens issued before. */
     enterScenario: (visitor: Visitor, scenario: ScenarioName) => {
       revokeTokens(visitor);
-      visitor.scenario = scenario;
       visitor.shopper = shopperIn(scenario, now());
     },
     clear: () => {

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { PNG } from 'pngjs';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { webKitPaths } from '../stack/findEngines.ts';
-import { end, firstAnswer, freePort } from '../stack/processes.ts';
+import { end, firstAnswer, firstLine, freePort } from '../stack/processes.ts';
 import type { Driver, Engine, KeyName } from './Driver.ts';
 import type { Seen } from './Shopper.ts';
 
@@ -177,15 +177,6 @@ async function startWebKit() {
       await rm(home, { recursive: true, force: true, maxRetries: 10 });
     },
   };
-}
-
-async function firstLine(stream: Readable): Promise<string> {
-  let line = '';
-  for await (const data of stream) {
-    line += data;
-    if (line.includes('\n')) break;
-  }
-  return line.trim();
 }
 
 /** Position of a field in the header of the X window dump format, which has numbers of four bytes. */

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { end, run, temporaryFolder, writeJson } from '../stack/processes.ts';
+import { end, firstLine, run, temporaryFolder, writeJson } from '../stack/processes.ts';
 
 /** The screen reader Orca on a display of its own, without sound. */
 export interface Orca {
@@ -93,11 +93,6 @@ export async function startOrca(): Promise<Orca> {
  * while nothing has the focus, and tabs that load.
  */
 const unsteady = /^\s*$|^(?:Focus|Browse) mode$|^leaving | (?:document web|page tab)\.$|^Loading\. /;
-
-async function firstLine(stream: Readable): Promise<string> {
-  const [line] = await once(createInterface({ input: stream }), 'line');
-  return line;
-}
 
 /** Orca's settings. It finds the speech server by the name of its module. */
 const settings = {

@@ -4,6 +4,8 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
 export const root = path.join(import.meta.dirname, '../../..');
@@ -71,6 +73,12 @@ export async function firstAnswer(address: string, hasEnded = () => false): Prom
     if (answer) return answer;
   }
   throw new Error(`${address} does not answer`);
+}
+
+/** The first line that a program prints. */
+export async function firstLine(output: Readable): Promise<string> {
+  const [line] = await once(createInterface({ input: output }), 'line');
+  return line;
 }
 
 /** Ends a program, unless it has already ended. */

@@ -34,7 +34,8 @@ export function readScriptKey(pem: string, source: string): ScriptKey {
   };
 }
 
-function parsePem(pem: string): KeyObject | undefined {
+/** A private key; undefined if the text is none. */
+export function parsePem(pem: string): KeyObject | undefined {
   try {
     return createPrivateKey(pem);
   } catch {

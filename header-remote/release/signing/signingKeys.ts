@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { assertPublicKeys, type PublicKeys, type SigningKey } from '@grocer/shared-contracts/host/signing';
 import { ReleaseError } from '../ReleaseError.ts';
-import { readScriptKey, type ScriptKey } from './signScript.ts';
+import { parsePem, readScriptKey, type ScriptKey } from './signScript.ts';
 
 /** Root of the repository, in which no private key may be. */
 const repository = path.join(import.meta.dirname, '../../..');
@@ -92,14 +92,6 @@ export function readKey(pem: string, source: string): SigningKey {
     sign: async (bytes) =>
       new Uint8Array(sign('sha256', bytes, { key: privateKey, dsaEncoding: 'ieee-p1363' })).buffer,
   };
-}
-
-function parsePem(pem: string): KeyObject | undefined {
-  try {
-    return createPrivateKey(pem);
-  } catch {
-    return undefined;
-  }
 }
 
 const publicKeyOf = (privateKey: KeyObject): string =>
