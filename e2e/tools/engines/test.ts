@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   driver: ({ session }, use) => use(session.driver),
 
-  // Ends before `session`, which then attaches the log.
+  // Ends before `session`, which then attaches the log of a failure.
   complaints: [
     async ({ session: { complaints } }, use) => {
       await use(complaints);

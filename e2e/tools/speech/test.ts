@@ -4,7 +4,7 @@ import type { Header } from '../../fixtures/header.ts';
 import type { Services } from '../../fixtures/services.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { wholeChromiumLaunchOptions } from '../stack/findChromium.ts';
-import { firefoxLaunchOptions } from '../stack/findEngines.ts';
+import { firefoxLaunchOptions, hasEngines } from '../stack/findEngines.ts';
 import { type Orca, startOrca } from './startOrca.ts';
 import { blockOf, transcriptOf } from './transcript.ts';
 
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
     await use(shop.host.origin);
   },
 
-  // A whole browser with a window, but without an address bar, which would have the focus.
+  // A whole browser with a window.
   context: async ({ playwright, orca, setting, baseURL }, use) => {
     const { width = 1280, userAgent, hasScript = true, browser = 'chromium' } = setting;
     const context = await playwright[browser].launchPersistentContext('', {
@@ -119,6 +119,7 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
 
 export { expect };
 
+/** How a browser starts that Orca reads. */
 const launchOptions = {
   chromium(env: Orca['env']) {
     const { executablePath, args } = wholeChromiumLaunchOptions();
@@ -131,17 +132,19 @@ const launchOptions = {
         '--disable-gpu',
         // Without a bar about the flags of a test.
         '--test-type',
+        // Without an address bar, which would have the focus.
         '--app=data:text/html,<title>Empty page</title>',
       ],
       env,
     };
   },
   firefox(env: Orca['env']) {
-    const options = firefoxLaunchOptions();
+    const { executablePath, env: ownEnv } = firefoxLaunchOptions();
     return {
-      ...options,
+      executablePath,
       channel: 'moz-firefox',
-      env: { ...env, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
+      env: { ...ownEnv, ...env },
+      // -1: accessibility is always on.
       firefoxUserPrefs: { 'accessibility.force_disabled': -1 },
     };
   },
@@ -217,7 +220,8 @@ function plant(fault: NonNullable<Setting['fault']>): void {
 
 /**
  * Registers a journey, which fails if Orca says anything else than the journey's transcript. `TRANSCRIPTS=write` writes
- * the transcript: read it from top to bottom before you commit it. `isShort` journeys run in `pnpm test`, too.
+ * the transcript: read it from top to bottom before you commit it. `isShort` journeys run in `pnpm test`, too. `inFirefox`
+ * journeys are also heard in Firefox, with a transcript of their own.
  */
 export function heard(
   title: string,
@@ -225,7 +229,7 @@ export function heard(
   steps: readonly Step[],
   { isShort = false, inFirefox = false } = {},
 ): void {
-  if (inFirefox) heard(`${title}, in Firefox`, { ...setting, browser: 'firefox' }, steps);
+  if (inFirefox && hasEngines()) heard(`${title}, in Firefox`, { ...setting, browser: 'firefox' }, steps);
   test.describe(() => {
     test.use({ setting });
     test(isShort ? title : `${title} @full`, async ({ listen }, testInfo) => {

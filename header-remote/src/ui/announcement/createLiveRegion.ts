@@ -16,7 +16,7 @@ export interface LiveRegion {
 /**
  * Creates a live region at the end of the page, outside React, for code that loads after the header and must
  * not change the markup that hydrates. As in `Announcement`, two regions alternate, and both are on the page
- * before the first text. In browsers with `ariaNotify`, but Firefox, the regions stay empty: `ariaNotify` announces even
+ * before the first text. In browsers with `ariaNotify`, except Firefox, the regions stay empty: `ariaNotify` announces even
  * while a modal dialog makes the page inert.
  */
 export function createLiveRegion(): LiveRegion {
