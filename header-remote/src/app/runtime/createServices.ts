@@ -28,8 +28,8 @@ interface ServicesDeps {
 export type PageServices = ReturnType<typeof createServices>;
 
 /**
- * Creates the clients of all services, once per page. Each set of clients belongs to one shopper
- * (behaviour/session#former-calls).
+ * Called once per page. Creates the clients of all services for the first shopper, and new ones for each shopper who
+ * follows (behaviour/session#former-calls).
  */
 export function createServices(deps: ServicesDeps) {
   const { config, services: bases } = deps.options;

@@ -26,7 +26,7 @@ export const FirstLevel: Story = {
     await waitFor(async () => expect(await rowsIn(context, 'Groceries')).toHaveLength(12));
     await expect((await rowsIn(context, 'Groceries'))[0]).toBe('View all Groceries');
 
-    // The middle fragment and the specialist shops are beside the first level.
+    // The content service's cards and the specialist shops are beside the first level.
     await expect(await canvas.findByText('Spring citrus')).toBeVisible();
     // A sister shop has the name that the top bar gives it.
     const cellar = canvas.getByRole('link', { name: /^Wine & spirits/ });

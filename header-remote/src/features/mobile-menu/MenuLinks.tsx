@@ -30,7 +30,7 @@ export type MenuEntry = {
   name: string;
   /** `null` when the row has no page. */
   href: string | null;
-  /** True for a button that opens a level, false for a link. */
+  /** True for a button that opens a level. Otherwise the row is a link, unless it has `serverLevel`. */
   opensLevel: boolean;
   look?: MenuRowVariant;
   /** Id of the server-rendered popover with the level that the row opens. */

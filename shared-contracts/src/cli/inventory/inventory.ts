@@ -45,7 +45,7 @@ export async function inventory(args: string[]): Promise<number> {
   return failures.length > 0 ? 1 : 0;
 }
 
-/** Reads an open page. Only a federated page tells its version of the package; for others the header's counts. */
+/** Reads an open page. The contract is the version that a federated page shares, else that of the header's release. */
 async function readPage(browser: Browser, page: string): Promise<MountedPage> {
   const { missing, headers, contract } = await visitPage(browser, page, timeoutMs);
   if (missing !== undefined) throw new CommandError(missing);

@@ -66,10 +66,7 @@ const shortestFirstPauseMs = 4250;
 const laterPauseMs = 30_000;
 const shortestLaterPauseMs = 24_000;
 
-/**
- * Shortest time between attempts that events start, because a shopper who presses and types causes many of
- * them.
- */
+/** Shortest time from any attempt to one that an event starts: a shopper who moves the focus causes many events. */
 const betweenSignsMs = 1000;
 
 /**

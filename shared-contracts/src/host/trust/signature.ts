@@ -1,6 +1,6 @@
 /**
- * The public keys of a publisher whose releases a host accepts, as `pnpm release keys` prints them: ECDSA P-256, SPKI
- * in base64. Two keys allow the publisher to change keys: each release is signed with at least one of them.
+ * Public keys of the header's publisher, as `pnpm release keys` prints them: ECDSA P-256, SPKI in base64. With one key
+ * more than must sign, the publisher can change keys.
  */
 export type PublicKeys = readonly string[];
 

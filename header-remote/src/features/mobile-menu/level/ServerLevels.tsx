@@ -29,7 +29,7 @@ type Props = Pick<ComponentProps<typeof LevelView>, 'idPrefix' | 'name' | 'items
 };
 
 /**
- * A server-rendered level of the slide-out: a popover over level 0 with links only, opened by its row
+ * A server-rendered level of the slide-out: a popover over level 0, opened by its row. Its own rows are all links
  * (behaviour/menus#server-slide-out).
  */
 export const ServerLevel = ({ id, idPrefix, name, items }: Props) => {

@@ -82,7 +82,7 @@ export const DeleteKey: Story = {
     await expect(input(canvas)).toHaveFocus();
     await waitFor(() => expect(announced(canvasElement)).toBe('Removed oat milk'));
 
-    // If the last row is removed, the row before it is highlighted; if that is removed, none is.
+    // Removing the last row highlights the row before it; removing the only row closes the list.
     await userEvent.keyboard('{Delete}');
     await expect(highlighted(canvas)).toBe('sourdough');
     await userEvent.keyboard('{Delete}');
