@@ -8,7 +8,7 @@ import os
 import sys
 from importlib.machinery import SourceFileLoader
 
-from gi.repository import GLib
+from gi.repository import Atspi, GLib
 from orca import event_manager, orca_state, speechserver
 
 out = os.fdopen(3, "w", buffering=1)
@@ -81,6 +81,8 @@ sys.modules["transcribe"] = sys.modules["__main__"]
 loader = SourceFileLoader("orca_program", "/usr/bin/orca")
 program = importlib.util.module_from_spec(importlib.util.spec_from_loader("orca_program", loader))
 loader.exec_module(program)
+# A browser on a busy machine may answer late. After 0.8 s, the default, Orca would ignore the event that it asks about.
+Atspi.set_timeout(60_000, 60_000)
 # Several may run, each on its own display.
 program.otherOrcas = lambda: []
 GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, read_request)
