@@ -6,7 +6,6 @@ import {
   contentFragmentSchema,
   deliveryPassSchema,
   experienceFragmentSchema,
-  getTrolleyAnswerSchema,
   orderSchema,
   parseContract,
   shoppingContextSchema,
@@ -19,7 +18,7 @@ import { describe, expect, test } from 'vitest';
 import branches from './data/branches.json' with { type: 'json' };
 import { catalogue } from './data/catalogue.ts';
 import { scenarioNames } from './scenarios.ts';
-import { aVisitor, aVisitorIn, type TestVisitor, trolleyQuery } from './testing/aVisitor.ts';
+import { aVisitor, aVisitorIn, type TestVisitor } from './testing/aVisitor.ts';
 
 const { categories } = catalogue;
 
@@ -42,11 +41,6 @@ const fetchContent = async (visitor: TestVisitor, path: string) => {
   return (await visitor.send('PUT', `/content/${path}?clientType=WEB_APP`, body)).json();
 };
 
-const trolleyVariables = ({ customerOrderId, customerOrderState }: Record<string, string>) => ({
-  trolleyQueryOrderId: customerOrderId,
-  orderQueryOrderId: customerOrderState === 'AMENDING' ? customerOrderId : null,
-});
-
 describe.each(signedIn)('in the scenario %s', (name) => {
   test('token, context, address, branch, order, slots and delivery pass match the contract', async () => {
     const visitor = await aVisitorIn(name);
@@ -66,17 +60,6 @@ describe.each(signedIn)('in the scenario %s', (name) => {
 
     for (const [schema, path] of answers)
       expectParsedUnchanged(schema, await visitor.json(path, { headers }), path);
-  });
-
-  test('the trolley matches the contract', async () => {
-    const visitor = await aVisitorIn(name);
-    const variables = trolleyVariables(await visitor.json('/v1/shopping-context'));
-
-    const { data } = await visitor.graph(trolleyQuery, variables);
-
-    const { trolley, order } = parseContract(getTrolleyAnswerSchema, { data }, 'trolley');
-    expect(trolley).toEqual(data.getTrolley.trolley);
-    expect(order).toEqual(data.getOrder);
   });
 
   test('the contract reads every component of the menus but for those that editors made invisible', async () => {

@@ -1,9 +1,12 @@
+import { scenarioNames } from '@grocer/sandbox';
+import { getTrolleyAnswerSchema, parseContract } from '@grocer/shared-contracts';
 import { aTrolleyItem } from '@grocer/shared-contracts/fixtures';
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { cancelAmendMutation } from './orders.ts';
+import { fetchShoppingContext } from './shopper.ts';
 import { aShop } from './testing/aShop.ts';
-import { fetchTrolley, trolleyQuery } from './trolley.ts';
+import { fetchTrolley, trolleyCall, trolleyQuery } from './trolley.ts';
 
 const shop = aShop();
 
@@ -27,6 +30,22 @@ test('reads the trolley of an order', async () => {
     },
   ]);
   expect(shop.received[0]?.body).toEqual({ query: trolleyQuery, variables });
+});
+
+/** Without the second shop, whose answers omit optional fields. */
+const signedIn = scenarioNames.filter((name) => !/^(second-shop|anonymous|context-error)/.test(name));
+
+test.each(signedIn)('the contract reads every field of the trolley in the scenario %s', async (name) => {
+  const client = await shop.signedIn(name);
+  const { customerOrderId: orderId, customerOrderState } = await fetchShoppingContext(client)();
+  const params = { orderId: String(orderId), amending: customerOrderState === 'AMENDING' };
+
+  const answer = await client.http.send(trolleyCall(client.base, params));
+
+  const { data } = answer as { data: { getTrolley: { trolley: unknown }; getOrder: unknown } };
+  const { trolley, order } = parseContract(getTrolleyAnswerSchema, answer, 'trolley');
+  expect(trolley).toEqual(data.getTrolley.trolley);
+  expect(order).toEqual(data.getOrder);
 });
 
 describe('the GraphQL documents', () => {

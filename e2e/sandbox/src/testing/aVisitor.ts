@@ -27,15 +27,9 @@ export const aVisitor = (sandbox: Sandbox = createSandbox()) => {
 
   return {
     sandbox,
-    cookies,
     call,
     json,
     send,
-    graph: async (query: string, variables: Record<string, unknown> = {}, tag = 'getTrolley') =>
-      json(`/graph/live?clientType=WEB_APP&tag=${tag}`, {
-        method: 'POST',
-        body: JSON.stringify({ query, variables }),
-      }),
     fetchToken: async () => {
       const answer = await json('/api/token/v1/token');
       token = answer.accessToken;
@@ -59,34 +53,3 @@ const storeCookie = (cookies: Map<string, string>, cookie: string): void => {
   if (cookie.includes('Max-Age=0')) cookies.delete(name);
   else cookies.set(name, value);
 };
-
-/** Every field of the trolley's answer. */
-export const trolleyQuery = `
-  query getTrolley($trolleyQueryOrderId: ID!, $orderQueryOrderId: String) {
-    getTrolley(orderId: $trolleyQueryOrderId) {
-      slotChangeable
-      instantCheckout
-      trolley {
-        orderId
-        amendingOrder
-        trolleyItems {
-          trolleyItemId lineNumber productId noteToShopper personalisedMessage reservedQuantity
-          quantity { amount uom }
-          price { amount currencyCode }
-          totalPrice { amount currencyCode }
-          retailPrice { price { amount currencyCode } quantity { amount uom } }
-        }
-        trolleyTotals {
-          minimumSpendThresholdMet
-          itemTotalEstimatedCost { amount currencyCode }
-          totalEstimatedCost { amount currencyCode }
-          collectionMinimumOrderValue { amount currencyCode }
-          deliveryMinimumOrderValue { amount currencyCode }
-          trolleyItemCounts { hardConflicts softConflicts noConflicts }
-        }
-      }
-      failures { message type }
-    }
-    getOrder(orderId: $orderQueryOrderId) { containsEntertainingLines }
-  }
-`;
