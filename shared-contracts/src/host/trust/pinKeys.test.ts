@@ -216,14 +216,6 @@ describe('pinKeys', () => {
     expect(requested[1]).toMatch(/release\.json\?retry=\w+$/);
   });
 
-  test('accepts a second key, so that the publisher can change keys', async () => {
-    serve(await stranger.pointer(aRelease()));
-
-    await newPage([publisher.publicKey, stranger.publicKey])(channel);
-
-    expect(loaded).toHaveLength(1);
-  });
-
   test('passes on a release that the server wrote into the page', async () => {
     const release = aRelease() as Release;
 
