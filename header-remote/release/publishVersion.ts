@@ -1,10 +1,10 @@
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contractLineOf } from '@grocer/shared-contracts/internal';
 import { checkCompatibility, newLineHint } from './checkCompatibility.ts';
 import { ReleaseError } from './ReleaseError.ts';
 import { keptReleases, readRelease, releasedVersions } from './releaseFolder.ts';
-import { recordFile } from './signing/record.ts';
+import { hashFiles } from './signing/record.ts';
 
 /**
  * Copies a complete version into the folder of releases, where it never changes again. Returns true if the version is
@@ -34,26 +34,13 @@ async function assertReadable(folder: string, releases: string, contract: string
 }
 
 async function assertSameContent(folder: string, target: string, version: string): Promise<void> {
-  const [built, released] = await Promise.all([contentOf(folder), contentOf(target)]);
-  const files = [...new Set([...built.keys(), ...released.keys()])].sort();
-  const differing = files.filter((file) => built.get(file) !== released.get(file));
+  const [built, released] = await Promise.all([hashFiles(folder), hashFiles(target)]);
+  const files = Object.keys({ ...built, ...released }).sort();
+  const differing = files.filter((file) => built[file] !== released[file]);
   if (differing.length === 0) return;
   throw new ReleaseError(
     `${version} has been released with other content (${differing.slice(0, 3).join(', ')}${differing.length > 3 ? ', …' : ''}): raise the version in header-remote/package.json`,
   );
-}
-
-/** The files of a folder, each with its bytes as text, without the record: another commit may give the same files. */
-async function contentOf(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => path.relative(folder, file) !== recordFile);
-  const contents = files.map(
-    async (file) => [path.relative(folder, file), await readFile(file, 'latin1')] as const,
-  );
-  return new Map(await Promise.all(contents));
 }
 
 /** Copies a folder and renames the copy into place, so that a visitor never loads an incomplete version. */

@@ -28,7 +28,7 @@ export interface VersionRecord {
 }
 
 /** File in each version's folder. */
-export const recordFile = 'record.json';
+const recordFile = 'record.json';
 
 /** Writes the record of a complete version, without a signature. Returns its SHA-384, to compare it on another machine. */
 export async function writeRecord(
@@ -102,7 +102,7 @@ export function assertSameFiles(
   found: Readonly<Record<string, string>>,
   problem: string,
 ): void {
-  const names = [...new Set([...Object.keys(recorded), ...Object.keys(found)])].sort();
+  const names = Object.keys({ ...recorded, ...found }).sort();
   const differences = names.flatMap((name) => {
     if (found[name] === undefined) return `${name} is missing`;
     if (recorded[name] === undefined) return `${name} is added`;
@@ -112,7 +112,8 @@ export function assertSameFiles(
   throw new ReleaseError(`${problem}: ${differences.slice(0, 3).join(', ')}${differences[3] ? ', …' : ''}`);
 }
 
-async function hashFiles(folder: string): Promise<Record<string, string>> {
+/** The SHA-384 of each file of a version, without the record: another commit may give the same files. */
+export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => !entry.isDirectory())
