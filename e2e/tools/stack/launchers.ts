@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-export interface Process {
+interface Process {
   parent: number;
   command: string;
 }
-
-/** Looks up a process; undefined if it does not exist or has exited. */
-export type FindProcess = (pid: number) => Process | undefined;
 
 const isPackageManager = ({ command }: Process): boolean =>
   /^\S*\b(node|npm|npx|pnpm)\b/.test(command) && /\b(npm|npx|pnpm)\b/.test(command);
@@ -17,11 +14,11 @@ const isScriptShell = ({ command }: Process): boolean => /^\S*sh (-\w+ )*-\w*c\b
  * The processes that started this one for the same command, nearest first: `npx` starts a shell, which starts `pnpm`,
  * which starts a shell. The user's own shell is excluded, because its background jobs outlive it.
  */
-export function findLaunchers(pid: number, find: FindProcess = findProcess): number[] {
+export function findLaunchers(pid: number): number[] {
   const chain: { pid: number; process: Process }[] = [];
-  let next = find(pid)?.parent;
+  let next = findProcess(pid)?.parent;
   while (next !== undefined && next > 1) {
-    const process = find(next);
+    const process = findProcess(next);
     if (!process || !(isPackageManager(process) || isScriptShell(process))) break;
     chain.push({ pid: next, process });
     next = process.parent;
@@ -31,10 +28,11 @@ export function findLaunchers(pid: number, find: FindProcess = findProcess): num
 }
 
 /** Whether every launcher still runs. If one has exited, its child process has another parent. */
-export function stillLaunched(pid: number, launchers: readonly number[], find: FindProcess = findProcess) {
-  return launchers.every((launcher, index) => find(launchers[index - 1] ?? pid)?.parent === launcher);
+export function stillLaunched(pid: number, launchers: readonly number[]): boolean {
+  return launchers.every((launcher, index) => findProcess(launchers[index - 1] ?? pid)?.parent === launcher);
 }
 
+/** Looks up a process; undefined if it does not exist or has exited. */
 function findProcess(pid: number): Process | undefined {
   try {
     return process.platform === 'linux' ? readProc(pid) : askPs(pid);
