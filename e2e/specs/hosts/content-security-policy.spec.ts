@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { deployAt } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { listen } from '../../tools/stack/listen.ts';
-import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
+import { serveReleases } from '../../tools/stack/remoteServer.ts';
 
 const documentation = readFileSync(
   path.join(import.meta.dirname, '../../../storybook/docs/reference/ContentSecurityPolicy.mdx'),
@@ -37,7 +36,7 @@ for (const [name, policy] of [
     releases,
     started,
   }) => {
-    const remote = await started(listen(createRemoteServer(releases), 0, 'REMOTE_PORT'));
+    const remote = await started(serveReleases(releases));
     await deployAt(releases, `${remote.origin}/`);
     const { fragments } = await (await fetch(`${remote.origin}/stable/release.json`)).json();
     const html = await (await fetch(`${remote.origin}/stable/fragments/in-shop.html`)).text();

@@ -4,8 +4,7 @@ import { deploy, version } from '../../fixtures/releases.ts';
 import { fullUnless } from '../../fixtures/shortForm.ts';
 import { startDevelopment } from '../../fixtures/startDevelopment.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { listen } from '../../tools/stack/listen.ts';
-import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
+import { serveReleases } from '../../tools/stack/remoteServer.ts';
 
 const badge = (page: Page) => page.getByRole('region', { name: 'Header override' });
 
@@ -42,7 +41,7 @@ for (const name of ['react-19', 'webpack'] as const) {
   }) => {
     // Deploys version 99.0.0 to a channel on another local origin.
     await deploy(releases, '99.0.0');
-    const remote = await started(listen(createRemoteServer(releases), 0, 'REMOTE_PORT'));
+    const remote = await started(serveReleases(releases));
     const ownHeader = `${remote.origin}/stable/`;
     const host = await serve(name, { policy: withTrustedTypes, overrides: ['localhost'] });
 

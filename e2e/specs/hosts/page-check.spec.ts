@@ -3,8 +3,7 @@ import { checkPage, runCommand, serveWithFault } from '../../fixtures/pageCheck.
 import { deploy, version } from '../../fixtures/releases.ts';
 import { fullUnless } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { listen } from '../../tools/stack/listen.ts';
-import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
+import { serveReleases } from '../../tools/stack/remoteServer.ts';
 
 const tag = /<grocer-header[^>]*><\/grocer-header>/;
 const replace = (from: RegExp | string, to: string) => (page: string) => page.replace(from, to);
@@ -95,7 +94,7 @@ test('the page check shows a page with a candidate, and compares the pictures @f
   started,
 }) => {
   await deploy(releases, '99.0.0');
-  const remote = await started(listen(createRemoteServer(releases), 0, 'REMOTE_PORT'));
+  const remote = await started(serveReleases(releases));
   const { origin } = await serve('react-19', { overrides: [remote.origin] });
 
   const { candidate } = await checkPage(origin, ['--candidate', `${remote.origin}/stable/`]);

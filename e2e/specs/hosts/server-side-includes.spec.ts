@@ -5,8 +5,8 @@ import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { type IncludingServer, includingServers, pullInto, startPages } from '../../fixtures/includes.ts';
 import { createPublisher, deployAt, version } from '../../fixtures/releases.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
-import { type Listening, listen } from '../../tools/stack/listen.ts';
-import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
+import type { Listening } from '../../tools/stack/listen.ts';
+import { serveReleases } from '../../tools/stack/remoteServer.ts';
 
 interface Including {
   start(server: IncludingServer): Promise<Listening>;
@@ -21,7 +21,7 @@ interface Including {
 const test = base.extend<{ including: Including }>({
   including: async ({ stack: { services }, releases, started }, use) => {
     const taxonomy = await (await fetch(`${services}/taxonomy/v1/categories?depth=3`)).json();
-    const { origin: remote } = await started(listen(createRemoteServer(releases), 0, 'REMOTE_PORT'));
+    const { origin: remote } = await started(serveReleases(releases));
     const publisher = await createPublisher();
     await deployAt(releases, `${remote}/`, taxonomy);
     await publisher.sign(releases, remote);

@@ -5,8 +5,8 @@ import { holdRequests } from '../../fixtures/holdRequests.ts';
 import { deployAt } from '../../fixtures/releases.ts';
 import { fullUnless } from '../../fixtures/shortForm.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
-import { type Listening, listen } from '../../tools/stack/listen.ts';
-import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
+import type { Listening } from '../../tools/stack/listen.ts';
+import { serveReleases } from '../../tools/stack/remoteServer.ts';
 
 /** The static fragments of a release, each with the page and visitor for which a CDN would insert it. */
 const pages: { file: string; path: string; scenario: ScenarioName; link: string }[] = [
@@ -23,7 +23,7 @@ interface StaticFragments {
 
 const test = base.extend<{ pageWith: (file: string) => Promise<string>; released: StaticFragments }>({
   released: async ({ stack, releases, started }, use) => {
-    const remote = await started(listen(createRemoteServer(releases), 0, 'REMOTE_PORT'));
+    const remote = await started(serveReleases(releases));
     const taxonomy = await (await fetch(`${stack.services}/taxonomy/v1/categories?depth=3`)).json();
     await deployAt(releases, `${remote.origin}/`, taxonomy);
     const { fragments } = await (await fetch(`${remote.origin}/stable/release.json`)).json();

@@ -14,8 +14,7 @@ import {
 import { checkPage } from '../../fixtures/pageCheck.ts';
 import { version } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { listen } from '../../tools/stack/listen.ts';
-import { createRemoteServer } from '../../tools/stack/remoteServer.ts';
+import { serveReleases } from '../../tools/stack/remoteServer.ts';
 
 const candidates = [
   { how: 'by a defect in its script', put: copyWithDefect, isBuilt: false, visitsPerCrash: 6 },
@@ -39,7 +38,7 @@ for (const { how, put, isBuilt, visitsPerCrash } of candidates) {
     const release = (...args: string[]) => runRelease([...args, '--folder', releases]);
     const signed = (...args: string[]) => release(...args, '--key', keyFile);
 
-    const remote = await started(listen(createRemoteServer(releases), 0, 'REMOTE_PORT'));
+    const remote = await started(serveReleases(releases));
     const address = `${remote.origin}/`;
     await recordVersion(releases, version, address);
     await put(releases, address);

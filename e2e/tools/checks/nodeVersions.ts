@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { listen } from '../stack/listen.ts';
 import {
   cleanEnv,
   end,
@@ -13,7 +12,7 @@ import {
   run,
   temporaryFolder,
 } from '../stack/processes.ts';
-import { createRemoteServer } from '../stack/remoteServer.ts';
+import { serveReleases } from '../stack/remoteServer.ts';
 import { npmInstall } from './generated-hosts/generatedHosts.ts';
 
 /**
@@ -28,7 +27,7 @@ const nodes = versions.map(
 );
 run([...npmInstall, pack('shared-contracts', project), ...nodes], project);
 const server = readFileSync(path.join(root, 'e2e/hosts/server/server.mjs'), 'utf8');
-const remote = await listen(createRemoteServer(path.join(root, 'header-remote/dist')), 0, 'REMOTE_PORT');
+const remote = await serveReleases(path.join(root, 'header-remote/dist'));
 try {
   for (const isolated of [false, true]) {
     const call = `fragments('${remote.origin}/stable/', { unverified: true, isolated: ${isolated} })`;

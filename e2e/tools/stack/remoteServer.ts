@@ -6,6 +6,7 @@ import { cors } from 'hono/cors';
 import { headersFile } from '../../../header-remote/release/pointChannel.ts';
 import { generateKey, readKey } from '../../../header-remote/release/signing/signingKeys.ts';
 import { signPointer } from '../../../header-remote/release/signing/signPointer.ts';
+import { type Listening, listen } from './listen.ts';
 
 /** The remote origin: serves header-remote's files like any file server, and the response headers of `header.js`. */
 export function createRemoteServer(folder: string): Hono {
@@ -26,6 +27,10 @@ export function createRemoteServer(folder: string): Hono {
   app.use('*', serveStatic({ root: folder, precompressed: true }));
   return app;
 }
+
+/** Serves a folder of releases on any free port. */
+export const serveReleases = (folder: string): Promise<Listening> =>
+  listen(createRemoteServer(folder), 0, 'REMOTE_PORT');
 
 /**
  * Signs the pointers of a folder of releases with a new key (decision 12). The private key exists only in this process,
