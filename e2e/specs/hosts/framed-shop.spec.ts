@@ -14,7 +14,7 @@ test.describe('attacks on a browser, with keys or without', () => {
     services,
     started,
   }) => {
-    const shop = await started(serveShop(stack, withFrames()));
+    const shop = await started(serveShop(stack.host, withFrames()));
     const website = await started(serveFramingPage(shop.origin + trolley));
     await page.goto(website.origin);
     const framed = page.frameLocator('iframe');

@@ -68,7 +68,7 @@ test.describe('attacks on a browser, with keys or without', () => {
 });
 
 test('a sandboxed page has the plain header', async ({ stack, started, expectOnEach, complaints }) => {
-  const shop = await started(serveShop(stack, withFrames('; sandbox allow-scripts allow-forms')));
+  const shop = await started(serveShop(stack.host, withFrames('; sandbox allow-scripts allow-forms')));
   await expectOnEach({ 'without an origin of its own': ';' }, plainHeader, shop.origin);
   // Drops errors of the shop's own scripts: servers refuse CORS requests from a page without an origin.
   complaints.length = 0;

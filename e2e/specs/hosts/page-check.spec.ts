@@ -1,6 +1,7 @@
 import { type HostName, strictPolicy } from '../../fixtures/builtHost.ts';
-import { checkPage, runCommand, serveWithFault } from '../../fixtures/pageCheck.ts';
+import { checkPage, runCommand } from '../../fixtures/pageCheck.ts';
 import { deploy, version } from '../../fixtures/releases.ts';
+import { serveShop, withHtml } from '../../fixtures/shopProxy.ts';
 import { fullUnless } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { serveReleases } from '../../tools/stack/remoteServer.ts';
@@ -53,7 +54,7 @@ for (const [code, says, html] of faults) {
     serve,
     started,
   }) => {
-    const page = await started(serveWithFault(await serve('one-tag'), html));
+    const page = await started(serveShop(await serve('one-tag'), withHtml(html)));
 
     const isMissing = ['not-mounted', 'file'].includes(code);
     const checked = await checkPage(page.origin, isMissing ? ['--timeout', '4'] : []);

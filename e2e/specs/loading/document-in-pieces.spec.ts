@@ -20,7 +20,7 @@ for (const width of [390, 1280]) {
     started,
   }) => {
     await services.scenario('slot-booked');
-    const shop = await started(serveShop(stack, inPieces));
+    const shop = await started(serveShop(stack.host, inPieces));
     const layout = await watchLayout(page);
     await page.setViewportSize({ width, height: 800 });
 
