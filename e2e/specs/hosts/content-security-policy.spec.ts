@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { wholeHeader } from '../../fixtures/hostile/globals.ts';
 import { deployAt } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { serveReleases } from '../../tools/stack/remoteServer.ts';
@@ -58,12 +59,7 @@ for (const [name, policy] of [
     const unverified = await watchIntegrity(page);
 
     await page.goto(`${host.origin}/ecom/shop/browse/offers`);
-    await expect(header.trolley).toHaveAccessibleName(/^Trolley, [1-9]\d* items/);
-    await header.button('Groceries').click();
-    await expect(header.button('Bakery')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await header.searchBox.fill('milk');
-    await expect(header.suggestions.getByRole('option').first()).toBeVisible();
+    await wholeHeader(header, page);
     // The host's own scripts have no hashes, which shows that the browser reports them.
     const origins = (await unverified()).map((address) => new URL(address).origin);
     expect([...new Set(origins)]).toEqual([host.origin]);
