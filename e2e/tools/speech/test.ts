@@ -92,6 +92,8 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
     const { hasScript = true, hasRemote = true } = setting;
     const isPlain = !hasScript || !hasRemote;
     const nothingMoreIsSaid = (rounds: number) => silence(page, orca, { rounds, ...setting });
+    // Orca reads the empty page first: if the page is left meanwhile, Orca may not say where the focus jumps to.
+    await nothingMoreIsSaid(20);
     if (fault) await page.addInitScript(plant, fault);
     if (hasScript) await page.exposeFunction('untilHeard', () => nothingMoreIsSaid(4));
     await page.addInitScript(waitForOrca);
