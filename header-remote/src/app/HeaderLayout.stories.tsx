@@ -157,11 +157,10 @@ export const MobileLargeText: Story = touch(november, 'mobile', fitsLargeText);
 export const NarrowLongMonth: Story = touch(november, 'narrow', async (context) => {
   await hasLargeTargets(context);
   // The month is shortened, not cut off.
-  const end = context.canvas.getByText('ember');
+  await expect(context.canvas.getByText('ember')).not.toBeVisible();
   const start = context.canvas.getByText(/^25 Nov/);
-  await expect(end.offsetTop).toBeGreaterThan(start.offsetTop);
   await expect(start.getBoundingClientRect().right).toBeLessThanOrEqual(
-    end.parentElement?.getBoundingClientRect().right ?? 0,
+    start.parentElement?.getBoundingClientRect().right ?? 0,
   );
 });
 

@@ -207,7 +207,9 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
         </span>
         <span>{` ${date.slice(0, shortLength(date))}`}</span>
         <wbr />
-        <span className={styles.restOfMonth}>{date.slice(shortLength(date))}</span>
+        <span className={date.length > shortDate ? styles.restOfLongDate : ''}>
+          {date.slice(shortLength(date))}
+        </span>
       </span>
       <span className={styles.time}>{time.text}</span>
     </span>
@@ -220,3 +222,6 @@ const shortLength = (date: string) => date.indexOf(' ') + 4;
 
 /** Combined length of weekday and date from which the weekday is cut (behaviour/look#desktop-controls). */
 const longDay = 16;
+
+/** Length of "1 December", up to which a phone has room for the whole month. */
+const shortDate = 10;
