@@ -9,7 +9,7 @@ heard('The Christmas menu', { scenario: 'seasonal' }, ['to Christmas, Return, Ta
 heard('My account', { scenario: 'pass-active' }, ['to My account, Return, Tab, Tab, Tab, Escape']);
 heard('The slide-out on a phone', { width: 390, scenario: 'signed-in' }, [
   'to Menu, Return, Tab, Tab',
-  'Return, Tab, shift+Tab, Return, Escape',
+  'Return, Tab, shift+Tab, Escape',
 ]);
 heard(
   'The details of a booked slot',

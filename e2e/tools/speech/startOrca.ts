@@ -92,7 +92,8 @@ export async function startOrca(): Promise<Orca> {
  * What Orca says or leaves out, depending on how fast the page is: its reading mode, what it leaves, the page's title
  * while nothing has the focus, and tabs that load.
  */
-const unsteady = /^\s*$|^(?:Focus|Browse) mode$|^leaving | (?:document web|page tab)\.$|^Loading\. /;
+const unsteady =
+  /^\s*$|^(?:Focus|Browse) mode$|^leaving | (?:document web|page tab)\.$|^Loading\. |^Finished loading /;
 
 /** Orca's settings. It finds the speech server by the name of its module. */
 const settings = {
