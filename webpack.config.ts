@@ -81,7 +81,7 @@ const headerOutput = (name: string, folder: string): NonNullable<Configuration['
   // Pages with require-trusted-types-for 'script' must allow this policy in their CSP header.
   trustedTypes: { policyName: 'grocer-header' },
   chunkLoadTimeout,
-  // As the preloads have it. In production ChunkIntegrityPlugin sets it.
+  // Same as in the preloads. In production ChunkIntegrityPlugin sets it.
   ...(development && { crossOriginLoading: 'anonymous' }),
 });
 

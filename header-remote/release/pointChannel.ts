@@ -58,7 +58,7 @@ export async function pointChannel(
   if (statements.signed) await rememberPointer(signing.seenFile, statements.signed.payload);
 }
 
-/** A version in the form of a pointer. */
+/** What a pointer is made from. */
 type PointedRelease = ServedRelease & Partial<Omit<ChannelFields, 'lines'>>;
 
 /**

@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
     const { hasScript = true, hasRemote = true } = setting;
     const isPlain = !hasScript || !hasRemote;
     const nothingMoreIsSaid = (rounds: number) => silence(page, orca, { rounds, ...setting });
-    // Orca reads the empty page first: if the page is left meanwhile, Orca may not say where the focus jumps to.
+    // Orca reads the empty page to its end. If the page is left before, Orca may not say what gets the focus next.
     await nothingMoreIsSaid(20);
     if (fault) await page.addInitScript(plant, fault);
     if (hasScript) await page.exposeFunction('untilHeard', () => nothingMoreIsSaid(4));

@@ -81,7 +81,7 @@ sys.modules["transcribe"] = sys.modules["__main__"]
 loader = SourceFileLoader("orca_program", "/usr/bin/orca")
 program = importlib.util.module_from_spec(importlib.util.spec_from_loader("orca_program", loader))
 loader.exec_module(program)
-# A browser on a busy machine may answer late. After 0.8 s, the default, Orca would ignore the event that it asks about.
+# On a busy machine a browser answers late. After 0.8 s, the default, Orca would drop the event that it asks about.
 Atspi.set_timeout(60_000, 60_000)
 # Several may run, each on its own display.
 program.otherOrcas = lambda: []

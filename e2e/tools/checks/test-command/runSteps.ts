@@ -18,8 +18,8 @@ export interface Step {
   isPossible?: () => boolean;
   env?: Record<string, string>;
   /**
-   * Folders whose files decide the outcome, with the files of the top level. On a developer's machine a step that has
-   * passed is not run again while they are unchanged.
+   * Folders that decide the outcome, with the files at the root. On a developer's machine a step that has passed is not
+   * run again while they are unchanged.
    */
   inputs?: readonly string[];
   /** Prints the output as it arrives, instead of only after a failure. */

@@ -40,7 +40,7 @@ export async function placeOnce(services: OrderServices, customerOrderId: string
 }
 
 /**
- * Looks up an order after an attempt to place it. Undefined, and the attempt forgotten, if it may still be placed.
+ * Looks up an order after an attempt to place it. Undefined, and the attempt forgotten, if it is still open.
  * @throws the error of `fetchOrder`; Error when the order is cancelled or its state is unknown
  */
 export async function findPlacedOrder(

@@ -207,7 +207,7 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
         </span>
         <span>{` ${date.slice(0, shortLength(date))}`}</span>
         <wbr />
-        <span className={date.length > shortDate ? styles.restOfLongDate : ''}>
+        <span className={date.length > shortDate ? styles.restOfLongDate : undefined}>
           {date.slice(shortLength(date))}
         </span>
       </span>
@@ -223,5 +223,5 @@ const shortLength = (date: string) => date.indexOf(' ') + 4;
 /** Combined length of weekday and date from which the weekday is cut (behaviour/look#desktop-controls). */
 const longDay = 16;
 
-/** Length of "1 December", up to which a phone has room for the whole month. */
+/** Length of "1 December": in a longer date a phone shows only the month's start (behaviour/look#below-lg). */
 const shortDate = 10;

@@ -25,7 +25,7 @@ export { type FreshnessPayload, type PointerPayload, product } from './statement
 export interface SigningKey {
   /** SPKI in base64, which hosts pin. */
   publicKey: string;
-  /** Signs with SHA-256, as WebCrypto does: r and s. */
+  /** Hashes with SHA-256. Returns r and s, 64 bytes. */
   sign(bytes: Bytes): Promise<ArrayBuffer>;
 }
 
