@@ -20,11 +20,15 @@ export function ListAnnouncement() {
   const state = useAtomValue(listAtom);
   const { isOpen, suggestions } = state;
   const { kind } = visibleList(state);
-  // Announces each response, even one with the same count. `useCombobox` announces removed rows.
+  // Announces each response, even one with the same count. `useCombobox` announces removed rows, and then their count
+  // is not announced.
   // biome-ignore lint/correctness/useExhaustiveDependencies: kind and suggestions restart the timer
   useLayoutEffect(() => {
     if (!isOpen) return store.set(announcementAtom, noAnnouncement);
-    const timer = setTimeout(() => announce(announcementText(store.get(listAtom))), debounceMs);
+    const { count } = store.get(announcementAtom);
+    const timer = setTimeout(() => {
+      if (store.get(announcementAtom).count === count) announce(announcementText(store.get(listAtom)));
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [isOpen, kind, suggestions, announce, store]);
 
