@@ -202,12 +202,12 @@ const BookedTimes = ({ weekday, date, time }: Booked) => (
     <span aria-hidden className={styles.times}>
       <span className={styles.day}>
         <span>{weekday.slice(0, 3)}</span>
-        <span className={styles.restOfWeekday}>
+        <span className={styles.restOfWord}>
           {weekday.length + date.length < longDay && weekday.slice(3)}
         </span>
         <span>{` ${date.slice(0, shortLength(date))}`}</span>
         <wbr />
-        <span className={date.length > shortDate ? styles.restOfLongDate : undefined}>
+        <span className={date.length > shortDate ? styles.restOfWord : undefined}>
           {date.slice(shortLength(date))}
         </span>
       </span>
@@ -223,5 +223,5 @@ const shortLength = (date: string) => date.indexOf(' ') + 4;
 /** Combined length of weekday and date from which the weekday is cut (behaviour/look#desktop-controls). */
 const longDay = 16;
 
-/** Length of "1 December": in a longer date a phone shows only the month's start (behaviour/look#below-lg). */
+/** Length of "1 December". A longer date is shown as "25 Nov" where its weekday is cut (behaviour/look#desktop-controls). */
 const shortDate = 10;
