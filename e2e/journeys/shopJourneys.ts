@@ -108,7 +108,7 @@ function trolleyAndSlot(): void {
 
     const add = page.getByRole('button', { name: `Add ${sourdough}` });
     await add.click();
-    const failed = expect.stringMatching(`^${sourdough} could not be added\\. 12 items, £`);
+    const failed = `${sourdough} could not be added.`;
     await expect.poll(announcements).toEqual([failed]);
 
     await add.click();

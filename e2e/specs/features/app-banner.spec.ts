@@ -13,7 +13,7 @@ test('the app banner leads to the app, and stays away for a year once dismissed 
   const banner = page.getByRole('region', { name: 'Grocer app' });
   await header.open();
   const app = /^https:\/\/app\.grocer\.example/;
-  await expect(banner.getByRole('link', { name: 'Open' })).toHaveAttribute('href', app);
+  await expect(banner.getByRole('link', { name: 'Open the Grocer app' })).toHaveAttribute('href', app);
   await banner.getByRole('button', { name: 'Dismiss app banner' }).click();
   await expect(banner).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();

@@ -81,12 +81,12 @@ export type TrolleySummary = { itemCount: number; total: Money } | 'failed' | nu
 
 /**
  * The announcement of changes of the trolley: "Milk added. 13 items, £84.20". Several changes of the same
- * product are announced once. Empty if there is nothing to announce.
+ * product are announced once. Without count and total if nothing was added. Empty if there is nothing to announce.
  */
 export function trolleyAnnouncement(changes: readonly TrolleyChange[], trolley: TrolleySummary): string {
   const outcomes = [...new Set(changes.flatMap(outcomesOf))];
-  if (outcomes.length === 0) return '';
-  return [...outcomes, summaryText(trolley)].join(' ').trim();
+  const isChanged = changes.some(({ added }) => added !== undefined);
+  return [...outcomes, isChanged ? summaryText(trolley) : ''].join(' ').trim();
 }
 
 const outcomesOf = ({ added, failed }: TrolleyChange): string[] => [

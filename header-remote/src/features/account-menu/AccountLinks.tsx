@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { Heart, type IconNode, Package, UserRound } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { routesAtom, signedOutLinksAtom } from '../../state/page/page.ts';
 import { looksSignedInAtom } from '../../state/session/session.ts';
+import { useHandoff } from '../../ui/focus/useHandoff.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './AccountLinks.module.css';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -10,22 +11,24 @@ import { AccountMenu } from './AccountMenu.tsx';
 export function AccountLinks({ supportUserBar }: { supportUserBar: ReactNode }) {
   const routes = useAtomValue(routesAtom);
   const links = useAtomValue(signedOutLinksAtom);
+  const ref = useHandoff();
   return useAtomValue(looksSignedInAtom) ? (
     <SignedInLinks
       accountMenu={<AccountMenu supportUserBar={supportUserBar} />}
       favourites={routes.favourites()}
+      listRef={ref}
       myOrders={routes.myOrders()}
     />
   ) : (
-    <SignedOutLinks links={links} />
+    <SignedOutLinks links={links} listRef={ref} />
   );
 }
 
 /** "Sign in" and "Register", or links of the taxonomy in their place. */
-type SignedOutProps = { links: readonly { name: string; href: string }[] };
+type SignedOutProps = { links: readonly { name: string; href: string }[]; listRef?: Ref<HTMLUListElement> };
 
-export const SignedOutLinks = ({ links }: SignedOutProps) => (
-  <ul className={styles.signedOut}>
+export const SignedOutLinks = ({ links, listRef }: SignedOutProps) => (
+  <ul className={styles.signedOut} ref={listRef}>
     {links.map(({ name, href }, index) => (
       <li key={name}>
         <a className={styles.word} href={href}>
@@ -42,10 +45,11 @@ type SignedInProps = {
   myOrders: string;
   /** The list item with "My account" and its menu. */
   accountMenu: ReactNode;
+  listRef?: Ref<HTMLUListElement>;
 };
 
-export const SignedInLinks = ({ favourites, myOrders, accountMenu }: SignedInProps) => (
-  <ul className={styles.signedIn}>
+export const SignedInLinks = ({ favourites, myOrders, accountMenu, listRef }: SignedInProps) => (
+  <ul className={styles.signedIn} ref={listRef}>
     <li>
       <IconLink glyph={Heart} href={favourites} name="Favourites" />
     </li>

@@ -24,7 +24,9 @@ export const Default: Story = {
     await expect(getComputedStyle(document.body).paddingBlockEnd).toBe('64px');
 
     // The banner links to the app and can be dismissed.
-    await expect(hrefOf(canvas.getByRole('link', { name: 'Open' }))).toBe('https://app.grocer.example/');
+    await expect(hrefOf(canvas.getByRole('link', { name: 'Open the Grocer app' }))).toBe(
+      'https://app.grocer.example/',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss app banner' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },

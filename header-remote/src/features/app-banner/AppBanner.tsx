@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useBottomInset } from '../../ui/page/useBottomInset.ts';
 import { Root } from '../../ui/root/Root.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './AppBanner.module.css';
 import { isAppOffered } from './isAppOffered.ts';
 
@@ -50,7 +51,7 @@ export const AppBannerView = ({ href, onDismiss }: Props) => {
             <span className={styles.long}>Shop, book a slot and follow your order</span>
           </p>
           <ButtonLink href={href} theme="primary">
-            Open
+            Open<VisuallyHidden> the Grocer app</VisuallyHidden>
           </ButtonLink>
           <button
             aria-label="Dismiss app banner"

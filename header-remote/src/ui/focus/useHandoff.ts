@@ -2,18 +2,19 @@ import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
  * A ref for an element that may be replaced by one of another type, such as a link by a button. The new
- * element takes over focus and a mouse press (behaviour/menus#press-while-changing). This works because React
- * detaches the ref while the old element is still on the page.
+ * element takes over focus and a mouse press (behaviour/menus#press-while-changing); of a list, its first link takes
+ * over the focus. This works because React detaches the ref while the old element is still on the page.
  */
 export function useHandoff(): RefCallback<HTMLElement> {
   const left = useRef<{ hadFocus: boolean; isPressed: boolean }>(undefined);
   return useCallback((element: HTMLElement) => {
-    if (left.current?.hadFocus) element.focus({ preventScroll: true });
+    const control = element.matches('ul') ? element.querySelector('a') : element;
+    if (left.current?.hadFocus) control?.focus({ preventScroll: true });
     if (left.current?.isPressed) clickOnRelease(element);
     return () => {
       left.current = {
-        hadFocus: document.activeElement === element,
-        isPressed: element.matches(':active'),
+        hadFocus: element.contains(document.activeElement),
+        isPressed: element.matches(':is(a, button):active'),
       };
     };
   }, []);

@@ -2,13 +2,15 @@ import { CircleAlert, Info } from 'lucide';
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Announcement, nextAnnouncement, noAnnouncement } from '../announcement/Announcement.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Textarea.module.css';
 
 type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'required'> & {
   id: string;
   label: string;
-  /** Whether the label is for screen readers only, because visible text above the box says the same. */
+  /**
+   * Whether the label is for screen readers only, because visible text above the box says the same. It is then an
+   * attribute: hidden text would be read twice, as text of the dialog and as the name of the box.
+   */
   labelHidden?: boolean;
   /** Note after the label. */
   needed?: 'required' | 'optional';
@@ -35,14 +37,13 @@ export const Textarea = ({ label, labelHidden = false, needed, help, error, advi
     advisory && ids.advisory,
     isCounted && ids.count,
   ];
-  const name = (
-    <label className={styles.label} htmlFor={id}>
-      {label} {needed && <Needed needed={needed} />}
-    </label>
-  );
   return (
     <div className={styles.field}>
-      {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      {!labelHidden && (
+        <label className={styles.label} htmlFor={id}>
+          {label} {needed && <Needed needed={needed} />}
+        </label>
+      )}
       {help && (
         <p className={styles.help} id={ids.help}>
           {help}
@@ -53,6 +54,7 @@ export const Textarea = ({ label, labelHidden = false, needed, help, error, advi
         {...box}
         aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
         aria-invalid={error ? true : undefined}
+        aria-label={labelHidden ? label : undefined}
         className={styles.box}
         dir="auto"
         onChange={(event) => onValueChange(event.target.value)}
