@@ -3,13 +3,13 @@ import { heard, type World } from '../../tools/speech/test.ts';
 heard('Groceries to the third level and back', {}, [
   'to Groceries, Return, Tab, Tab, Return, Tab, Tab, Return, Tab, Escape',
 ]);
-heard('The Christmas menu', { scenario: 'seasonal' }, ['to Christmas, Return, Tab, Tab'], {
+heard('The Christmas menu', { scenario: 'seasonal' }, ['to Christmas, Return, Tab, Tab, Escape'], {
   inFirefox: true,
 });
 heard('My account', { scenario: 'pass-active' }, ['to My account, Return, Tab, Tab, Tab, Escape']);
 heard('The slide-out on a phone', { width: 390, scenario: 'signed-in' }, [
   'to Menu, Return, Tab, Tab',
-  'Return, Tab, shift+Tab, Escape',
+  'Return, Tab, shift+Tab, Return, Escape',
 ]);
 heard(
   'The details of a booked slot',
@@ -25,7 +25,7 @@ const userAgent =
 heard(
   'The app banner on a phone',
   { width: 390, userAgent, before: ({ page }) => page.getByRole('region', { name: 'Grocer app' }).waitFor() },
-  ['to Open, Tab, Return, Tab'],
+  ['to Open the Grocer app, Tab, Return, Tab'],
 );
 
 heard('A sign-out in another tab', { scenario: 'slot-booked' }, [

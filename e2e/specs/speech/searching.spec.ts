@@ -10,19 +10,23 @@ heard('Searching on a phone', { width: 390 }, [suggestionsOnAPhone]);
 
 const searched: Setting = {
   scenario: 'signed-in',
-  async before({ page, header }) {
+  async before({ page, header, heard: hear }) {
     for (const term of ['bread', 'oat milk']) {
       await header.open();
+      await hear();
       await header.searchBox.fill(term);
       await header.searchBox.press('Enter');
       await page.getByRole('heading', { name: `Results for “${term}”` }).waitFor();
+      await hear();
     }
     await header.open();
     await header.pageLoaded();
+    await hear();
     // Loads the list's code first: otherwise the list may open before or after Orca has read the search box.
     await header.searchBox.focus();
     await header.recentSearches.waitFor();
-    await header.searchBox.blur();
+    await hear();
+    await page.getByRole('link', { name: 'Skip to main content' }).focus();
   },
 };
 heard('Recent searches', searched, ['to Search groceries, Down, Down, Delete, Escape']);

@@ -13,6 +13,8 @@ export interface World {
   page: Page;
   header: Header;
   services: Services;
+  /** Resolves when Orca has said everything. A page that is left earlier may change what Orca says on the next one. */
+  heard: () => Promise<void>;
 }
 
 /**
@@ -88,12 +90,13 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
 
   listen: async ({ orca, page, header, services, setting }, use) => {
     const { scenario = 'anonymous', path: address = '/ecom/shop/browse/groceries', before, fault } = setting;
-    const world = { page, header, services };
     const { hasScript = true, hasRemote = true } = setting;
     const isPlain = !hasScript || !hasRemote;
     const nothingMoreIsSaid = (rounds: number) => silence(page, orca, { rounds, ...setting });
-    // Orca reads the empty page to its end. If the page is left before, Orca may not say what gets the focus next.
-    await nothingMoreIsSaid(20);
+    const heard = () => nothingMoreIsSaid(20);
+    const world = { page, header, services, heard };
+    // The empty page, with which the browser starts.
+    await heard();
     if (fault) await page.addInitScript(plant, fault);
     if (hasScript) await page.exposeFunction('untilHeard', () => nothingMoreIsSaid(4));
     await page.addInitScript(waitForOrca);

@@ -55,11 +55,22 @@ class SpeechServer(speechserver.SpeechServer):
             write(said=context.utterance)
 
 
+def is_loaded(document):
+    try:
+        return not document.getState().contains(Atspi.StateType.BUSY)
+    except Exception:
+        return False  # There is no document, or it has been left.
+
+
 def answer(request):
     """Orca handles events in a queue, and says the texts of live regions with a delay from a second queue."""
-    regions = getattr(orca_state.activeScript, "liveRegionManager", None)
+    script = orca_state.activeScript
+    regions = getattr(script, "liveRegionManager", None)
     if not event_manager.getManager()._eventQueue.empty() or (regions and len(regions.msg_queue) > 0):
         return True
+    if regions and is_loaded(script.utilities.activeDocument()):
+        # On a busy machine Orca may handle the end of a load before its start, and then ignores what a page removes.
+        script._loadingDocumentContent = False
     write(handled=request)
     return False
 
