@@ -13,7 +13,7 @@ export interface World {
   page: Page;
   header: Header;
   services: Services;
-  /** Resolves when Orca has said everything. A page that is left earlier may change what Orca says on the next one. */
+  /** Waits until Orca has said all. A page that is left earlier, even the empty first one, may change what follows. */
   heard: () => Promise<void>;
 }
 
@@ -95,7 +95,6 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
     const nothingMoreIsSaid = (rounds: number) => silence(page, orca, { rounds, ...setting });
     const heard = () => nothingMoreIsSaid(20);
     const world = { page, header, services, heard };
-    // The empty page, with which the browser starts.
     await heard();
     if (fault) await page.addInitScript(plant, fault);
     if (hasScript) await page.exposeFunction('untilHeard', () => nothingMoreIsSaid(4));
