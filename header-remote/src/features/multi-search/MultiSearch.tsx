@@ -41,6 +41,7 @@ export function MultiSearch() {
       idPrefix={idPrefix}
       initialFocus={boxRef}
       kind="dialog"
+      leavingValue="search"
       onClosed={useSetAtom(closeDialogAtom)}
       title="Multi-search"
       width="multi-search"

@@ -30,6 +30,8 @@ export interface ModalOptions {
   closeTimeoutMs?: number;
   /** The element that is focused when the dialog opens, instead of the first enabled button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** The value of the button that leads to another page. The focus returns 100 ms later, unless that page takes it. */
+  leavingValue?: string;
   onAfterOpen?: (() => void) | undefined;
   onBeforeClose?: ((closing: ModalCloseReason) => void) | undefined;
   /** Called when the dialog has closed. The parent must then unmount it, because a mounted dialog is open. */
@@ -75,10 +77,10 @@ export function useModal(options: ModalOptions) {
     latest.current.onAfterOpen?.();
     listener.onOpen(infoOf(latest.current));
     return () => {
+      const { buttonValue } = finishClosing();
       closers.delete(closeForNext);
-      finishClosing();
       unlock();
-      hide(dialog);
+      hide(dialog, buttonValue !== undefined && buttonValue === latest.current.leavingValue);
     };
   }, [dismiss, listener, finishClosing]);
 
@@ -123,9 +125,11 @@ function useClosing(latest: RefObject<ModalOptions>, listener: ModalListener) {
   );
   const isClosing = () => closing.current !== undefined;
   const finishClosing = useCallback(() => {
-    clearTimeout(closing.current?.timer);
-    report(closing.current ?? { reason: { closedBy: 'close' } });
+    const closed = closing.current ?? { reason: { closedBy: 'close' } };
+    clearTimeout(closed.timer);
+    report(closed);
     closing.current = undefined;
+    return closed.reason;
   }, [report]);
   return { close, isClosing, finishClosing };
 }
@@ -165,10 +169,21 @@ function focusFirst(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElem
   dialog.scrollTop = 0;
 }
 
-function hide(dialog: HTMLDialogElement): void {
-  dialog.close();
+function hide(dialog: HTMLDialogElement, isLeaving: boolean): void {
   const focus = focusBefore.get(dialog);
-  if (focus) restoreFocus(focus, dialog);
+  const restore = () => {
+    if (focus) restoreFocus(focus, dialog);
+  };
+  const restoreIfLost = () => {
+    if (document.activeElement === document.body) restore();
+  };
+  // React removes the dialog. `close` would return the focus, and a screen reader would say a control that is left.
+  if (isLeaving) {
+    whenHeard(restoreIfLost);
+    return;
+  }
+  dialog.close();
+  restore();
 }
 
 function useDismissal(
