@@ -19,11 +19,11 @@ export const transcriptOf = (title: string, width = 1280) => {
 };
 
 /**
- * A block of a transcript: a step and, indented, what Orca says after it. Without the names of the landmarks if the step
- * itself moves the focus ("to X"): whether Orca says them depends on what it read before.
+ * A block of a transcript: a step and, indented, what Orca says after it. Without the names of the landmarks if a script
+ * moves the focus ("to X", Escape): whether Orca says them depends on what it read before.
  */
 export function blockOf(step: string, said: readonly string[]): string {
-  const lines = step.startsWith('to ') ? said.filter((line) => !place.test(line)) : said;
+  const lines = /^to |^Escape$/.test(step) ? said.filter((line) => !place.test(line)) : said;
   return [step, ...readOnce(lines).map((line) => `    ${comparable(line)}`)].join('\n');
 }
 
@@ -31,12 +31,15 @@ const place = /^(?:banner|search|(?:navigation|region|main content|complementary
 
 /**
  * Reduces the lines of an alert to its name, text and focused control; other lines stay. Depending on how fast the page
- * is, Orca says the alert's role and reads text and buttons once, or omits the role and reads them twice.
+ * is, Orca says the alert's role and reads text and buttons once, or omits the role and reads them twice, or each part
+ * of the text by itself.
  */
 function readOnce(lines: readonly string[]): readonly string[] {
   const [, name = ''] =
     /^alert (.+?)\.?$|^(.+) heading level 2\.$/.exec(lines[0] ?? '')?.filter(Boolean) ?? [];
-  const text = lines.find((line) => !line.includes(name) && !line.endsWith('button.'));
+  const texts = [...new Set(lines.filter((line) => !line.includes(name) && !line.endsWith('button.')))];
+  const whole = texts.find((text) => texts.every((other) => text.includes(other)));
+  const text = whole ?? texts.join(' ').replaceAll(/[ .]+(?=[,.])/g, '');
   return name && text ? [`alert ${name}`, text, ...lines.slice(-1)] : lines;
 }
 
