@@ -10,6 +10,7 @@ from importlib.machinery import SourceFileLoader
 
 from gi.repository import Atspi, GLib
 from orca import event_manager, orca_state, speechserver
+from orca.scripts import web
 
 out = os.fdopen(3, "w", buffering=1)
 
@@ -88,6 +89,16 @@ def read_request(*_):
     return bool(requests)
 
 
+def on_caret_moved(script, event):
+    """A text box's caret may move a moment before the box is focused. Orca would then not say the box at its focus."""
+    box = event.source
+    if script.utilities.isTextField(box) and not box.getState().contains(Atspi.StateType.FOCUSED):
+        return True
+    return handle_caret_moved(script, event)
+
+
+handle_caret_moved = web.Script.onCaretMoved
+web.Script.onCaretMoved = on_caret_moved
 sys.modules["transcribe"] = sys.modules["__main__"]
 loader = SourceFileLoader("orca_program", "/usr/bin/orca")
 program = importlib.util.module_from_spec(importlib.util.spec_from_loader("orca_program", loader))
