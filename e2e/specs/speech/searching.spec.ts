@@ -10,22 +10,22 @@ heard('Searching on a phone', { width: 390 }, [suggestionsOnAPhone]);
 
 const searched: Setting = {
   scenario: 'signed-in',
-  async before({ page, header, heard: hear }) {
+  async before({ page, header, waitForSilence }) {
     for (const term of ['bread', 'oat milk']) {
       await header.open();
-      await hear();
+      await waitForSilence();
       await header.searchBox.fill(term);
       await header.searchBox.press('Enter');
       await page.getByRole('heading', { name: `Results for “${term}”` }).waitFor();
-      await hear();
+      await waitForSilence();
     }
     await header.open();
     await header.pageLoaded();
-    await hear();
+    await waitForSilence();
     // Loads the list's code first: otherwise the list may open before or after Orca has read the search box.
     await header.searchBox.focus();
     await header.recentSearches.waitFor();
-    await hear();
+    await waitForSilence();
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
   },
 };

@@ -13,8 +13,8 @@ export interface World {
   page: Page;
   header: Header;
   services: Services;
-  /** Waits until Orca has said all. A page that is left earlier, even the empty first one, may change what follows. */
-  heard: () => Promise<void>;
+  /** Waits until Orca has read the page, also the browser's empty first one. Left earlier, it reads the next one wrong. */
+  waitForSilence: () => Promise<void>;
 }
 
 /**
@@ -93,9 +93,9 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
     const { hasScript = true, hasRemote = true } = setting;
     const isPlain = !hasScript || !hasRemote;
     const nothingMoreIsSaid = (rounds: number) => silence(page, orca, { rounds, ...setting });
-    const heard = () => nothingMoreIsSaid(20);
-    const world = { page, header, services, heard };
-    await heard();
+    const waitForSilence = () => nothingMoreIsSaid(20);
+    const world = { page, header, services, waitForSilence };
+    await waitForSilence();
     if (fault) await page.addInitScript(plant, fault);
     if (hasScript) await page.exposeFunction('untilHeard', () => nothingMoreIsSaid(4));
     await page.addInitScript(waitForOrca);

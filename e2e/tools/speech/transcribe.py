@@ -90,7 +90,7 @@ def read_request(*_):
 
 
 def on_caret_moved(script, event):
-    """A text box's caret may move a moment before the box is focused. Orca would then not say the box at its focus."""
+    """Ignores the caret of a text box that is not focused yet: Orca would then not say the box when it is focused."""
     box = event.source
     if script.utilities.isTextField(box) and not box.getState().contains(Atspi.StateType.FOCUSED):
         return True

@@ -223,5 +223,5 @@ const shortLength = (date: string) => date.indexOf(' ') + 4;
 /** Combined length of weekday and date from which the weekday is cut (behaviour/look#desktop-controls). */
 const longDay = 16;
 
-/** Length of "25 March". A longer date is shown as "1 Dec" where its weekday is cut (behaviour/look#desktop-controls). */
-const shortDate = 8;
+/** Length of "5 March". A longer date is shown as "25 Mar" where its weekday is cut (behaviour/look#desktop-controls). */
+const shortDate = 7;

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
- * A ref for an element that may be replaced by one of another type, such as a link by a button. The new
- * element takes over focus and a mouse press (behaviour/menus#press-while-changing); of a list, its first link takes
- * over the focus. This works because React detaches the ref while the old element is still on the page.
+ * A ref for a link, button or list of links that may be replaced by another one. The new link or button takes over
+ * focus and a mouse press (behaviour/menus#press-while-changing), the first link of a new list only the focus
+ * (behaviour/account#sign-out). This works because React detaches the ref while the old element is still on the page.
  */
 export function useHandoff(): RefCallback<HTMLElement> {
   const left = useRef<{ hadFocus: boolean; isPressed: boolean }>(undefined);

@@ -30,7 +30,7 @@ export interface ModalOptions {
   closeTimeoutMs?: number;
   /** The element that is focused when the dialog opens, instead of the first enabled button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** The value of the button that leads to another page. The focus returns 100 ms later, unless that page takes it. */
+  /** The value of a button that leads to another page (behaviour/multi-search#search). */
   leavingValue?: string;
   onAfterOpen?: (() => void) | undefined;
   onBeforeClose?: ((closing: ModalCloseReason) => void) | undefined;
@@ -77,8 +77,8 @@ export function useModal(options: ModalOptions) {
     latest.current.onAfterOpen?.();
     listener.onOpen(infoOf(latest.current));
     return () => {
-      const { buttonValue } = finishClosing();
       closers.delete(closeForNext);
+      const { buttonValue } = finishClosing();
       unlock();
       hide(dialog, buttonValue !== undefined && buttonValue === latest.current.leavingValue);
     };
@@ -169,21 +169,18 @@ function focusFirst(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElem
   dialog.scrollTop = 0;
 }
 
+/** Hides the dialog, which React then removes, and returns the focus; on the way to another page only if that has not taken it. */
 function hide(dialog: HTMLDialogElement, isLeaving: boolean): void {
   const focus = focusBefore.get(dialog);
-  const restore = () => {
+  if (!isLeaving) {
+    dialog.close();
     if (focus) restoreFocus(focus, dialog);
-  };
-  const restoreIfLost = () => {
-    if (document.activeElement === document.body) restore();
-  };
-  // React removes the dialog. `close` would return the focus, and a screen reader would say a control that is left.
-  if (isLeaving) {
-    whenHeard(restoreIfLost);
     return;
   }
-  dialog.close();
-  restore();
+  // Does not call `close`, which would return the focus at once: a screen reader would say a control of the old page.
+  whenHeard(() => {
+    if (focus && document.activeElement === document.body) restoreFocus(focus, dialog);
+  });
 }
 
 function useDismissal(
