@@ -9,7 +9,7 @@ import { assertPinnedPnpm } from './release/npm/pinnedPnpm.ts';
 import { describeLines, pointLines } from './release/pointLines.ts';
 import { printFailure, ReleaseError } from './release/ReleaseError.ts';
 import { type ReleaseArguments, releaseArguments } from './release/releaseArguments.ts';
-import { assertReleased } from './release/releaseFolder.ts';
+import { assertReleased, withLock } from './release/releaseFolder.ts';
 import { renewChannels } from './release/renewChannels.ts';
 import { revokeVersion } from './release/revokeVersion.ts';
 import { rollOut, stopRollout } from './release/rollout/rollOut.ts';
@@ -47,12 +47,16 @@ async function run(args: ReleaseArguments): Promise<void> {
     args.folder === undefined ? path.join(import.meta.dirname, 'releases') : fromCaller(args.folder);
   if ('address' in args) return args.command === 'build' ? build(releases, args) : publish(releases, args);
   if (args.command === 'symbolicate') return readStack(releases, args.stack);
-  return runSigned(releases, args, await readSigning(args.signing));
+  if (args.command === 'verify')
+    return print(`${args.version} is what ${await verifyBuild(releases, args.version)} builds`);
+  const signing = await readSigning(args.signing);
+  if (args.command === 'watch') return watch(releases, args, signing);
+  return withLock(releases, () => runSigned(releases, args, signing));
 }
 
 type SignedArguments = Exclude<
   ReleaseArguments,
-  { address: string } | { keyFile: string } | { stack: string }
+  { address: string } | { keyFile: string } | { stack: string } | { command: 'verify' } | { records: string }
 >;
 
 async function runSigned(releases: string, args: SignedArguments, signing: Signing): Promise<void> {
@@ -61,8 +65,6 @@ async function runSigned(releases: string, args: SignedArguments, signing: Signi
       return printSigned('Signed anew', await renewChannels(releases, signing));
     case 'cosign':
       return printSigned('Signed too', await cosignChannel(releases, args.channel, signing));
-    case 'watch':
-      return watch(releases, args, signing);
     case 'stop':
       return stop(releases, args, signing);
     case 'switch':
@@ -77,8 +79,6 @@ async function runSigned(releases: string, args: SignedArguments, signing: Signi
       return sign(releases, args.version, signing);
     case 'point':
       return point(releases, args.version, args, signing);
-    case 'verify':
-      return print(`${args.version} is what ${await verifyBuild(releases, args.version)} builds`);
     case 'revoke': {
       const channels = await revokeVersion(releases, args.version, signing);
       return printSigned(`Revoked ${args.version}; signed anew`, channels);
@@ -101,8 +101,10 @@ type BuildArguments = Extract<ReleaseArguments, { address: string }>;
 async function publish(releases: string, args: BuildArguments): Promise<void> {
   if (!buildApart(releases, args)) return;
   const signing = await readSigning(args.signing);
-  if (signing.keys.length > 0) await sign(releases, headerPackage.version, signing);
-  await point(releases, headerPackage.version, args, signing);
+  await withLock(releases, async () => {
+    if (signing.keys.length > 0) await sign(releases, headerPackage.version, signing);
+    await point(releases, headerPackage.version, args, signing);
+  });
 }
 
 /** Runs `release build` in a process of its own, without standard input, which may have a key. False if it has failed. */
@@ -131,10 +133,10 @@ async function sign(releases: string, version: string, { keys }: Signing): Promi
 /** Makes or signs the next root record with the content of a file. */
 async function makeRoot(releases: string, file: string, signing: Signing): Promise<void> {
   if (signing.keys.length === 0) throw new ReleaseError('root needs --key <file> or --signer <command>');
-  const { version, missing } = await signRoot(releases, await readContent(file), signing);
+  const { version, expires, missing } = await signRoot(releases, await readContent(file), signing);
   print(
     missing === undefined
-      ? `Root record ${version} is complete, for ${signing.expiresInDays} days: "pnpm release renew" with keys that it names`
+      ? `Root record ${version} is complete, until ${expires}: "pnpm release renew" with keys that it names`
       : `Signed root record ${version}. Run this with other keys and the same file: ${missing}`,
   );
 }

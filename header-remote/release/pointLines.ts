@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkCompatibility } from './checkCompatibility.ts';
 import { pointChannel } from './pointChannel.ts';
-import { printWarning } from './ReleaseError.ts';
+import { printWarning, ReleaseError } from './ReleaseError.ts';
 import {
   assertReleased,
   compareNumbers,
@@ -77,6 +77,11 @@ export async function chooseReleases(
   const usable = await usableReleases(releases, signing);
   const pointed = usable.find((release) => release.version === version) as KeptRelease;
   const served = pointer ? versionsByLine(pointer) : new Map<string, string>();
+  for (const [line, before] of served)
+    if (!usable.some((release) => release.line === line))
+      throw new ReleaseError(
+        `Contract ${line} is served by ${before}, which no key of this command has signed: give its key with --trusted <key>`,
+      );
   const choices = groupByLine(usable).map(async ([line, ofLine]) => {
     const before = served.get(line);
     if (line === pointed.line) return { line, before, next: version, breaches: [] };

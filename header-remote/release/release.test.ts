@@ -111,7 +111,7 @@ test('a stolen release key is replaced without a change of any host', async () =
   };
   const trust = { keys: [root.publicKey], root: true, freshKeys: undefined };
 
-  expect(await nameKeys(publicKey)).toContain('Root record 1 is complete, for 365 days');
+  expect(await nameKeys(publicKey)).toContain('Root record 1 is complete, until 20');
   release('bucket', 'point 1.0.0 --key -');
   expect(await rendered({ trust })).toBe('1.0.0');
 

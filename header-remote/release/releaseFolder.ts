@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { contractLineOf } from '@grocer/shared-contracts/internal';
 import { ReleaseError } from './ReleaseError.ts';
 
@@ -67,3 +68,37 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
 
 export const replaceJson = (file: string, value: unknown): Promise<void> =>
   replaceFile(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/**
+ * Runs a command that writes to the folder of releases, after any other one has ended: each reads the pointers first, so
+ * the slower one would undo the other, for example a switch that turns the script off.
+ * @throws ReleaseError if another command has not ended after 30 s
+ */
+export async function withLock<Result>(
+  releases: string,
+  run: () => Promise<Result>,
+  waitMs = 30_000,
+): Promise<Result> {
+  if (!existsSync(releases)) return run();
+  const file = path.join(releases, '.writing');
+  const deadline = Date.now() + waitMs;
+  while (!(await isCreated(file))) {
+    if (Date.now() >= deadline)
+      throw new ReleaseError(
+        `Process ${await readFile(file, 'utf8')} writes to ${releases}: wait until it has ended, or remove ${file} if it was killed`,
+      );
+    await setTimeout(100);
+  }
+  try {
+    return await run();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** False if the file exists. */
+const isCreated = (file: string): Promise<boolean> =>
+  writeFile(file, String(process.pid), { flag: 'wx' }).then(
+    () => true,
+    (error) => (error.code === 'EEXIST' ? false : Promise.reject(error)),
+  );

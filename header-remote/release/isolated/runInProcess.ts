@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -18,8 +19,10 @@ export async function runInProcess<Answer>(
   expression: string,
   input: unknown,
 ): Promise<Answer> {
-  const limits = ['--permission', `--allow-fs-read=${path.dirname(file)}`, '--max-old-space-size=256'];
-  const program = [...limits, '--input-type=module', '--eval', programFor(file, expression)];
+  // Node loads a module from its real path, and allows no other.
+  const real = await realpath(file);
+  const limits = ['--permission', `--allow-fs-read=${path.dirname(real)}`, '--max-old-space-size=256'];
+  const program = [...limits, '--input-type=module', '--eval', programFor(real, expression)];
   const running = promisify(execFile)(process.execPath, program, {
     env: {},
     timeout: timeoutMs,

@@ -139,6 +139,14 @@ describe('watching a rollout', () => {
     await expect(stopRollout(folder.path, 'stable', signing)).rejects.toThrow('has no candidate');
   });
 
+  test('needs from the start the key with which it would withdraw', async () => {
+    await roll('1.1.0', 50);
+
+    await expect(
+      watchRollout(folder.path, 'stable', pages('none'), { ...signing, keys: [] }),
+    ).rejects.toThrow('Channel stable is signed; give --key <file>');
+  });
+
   test('does not withdraw the next rollout', async () => {
     await roll('1.1.0', 50);
     async function* slowPages() {

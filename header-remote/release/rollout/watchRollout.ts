@@ -1,5 +1,6 @@
 import { ReleaseError } from '../ReleaseError.ts';
-import { type Signing, versionsByLine } from '../signing/signPointer.ts';
+import { withLock } from '../releaseFolder.ts';
+import { assertKeyGiven, type Signing, versionsByLine } from '../signing/signPointer.ts';
 import { compareErrors } from './compareErrors.ts';
 import { readRollout, stopRollout } from './rollOut.ts';
 
@@ -15,6 +16,7 @@ export async function watchRollout(
   lines: AsyncIterable<string>,
   signing: Signing,
 ): Promise<{ isWithdrawn: boolean; text: string }> {
+  await assertKeyGiven(releases, channel, signing);
   const { pointer, candidate } = await readRollout(releases, channel, signing);
   const { version, share } = candidate;
   const served = versionsByLine(pointer);
@@ -23,10 +25,12 @@ export async function watchRollout(
   const isWithdrawn = await countUntilWorse(lines, version, stable, comparisons);
   const text = `${version} has ${describe(comparisons, 'candidate')}, ${[...stable].join(' and ')} ${describe(comparisons, 'stable')}`;
   if (!isWithdrawn) return { isWithdrawn, text: `No difference: ${text}` };
-  const current = await readRollout(releases, channel, signing);
-  if (current.candidate.version !== version)
-    throw new ReleaseError(`Channel ${channel} has another candidate by now: ${text}`);
-  await stopRollout(releases, channel, signing);
+  await withLock(releases, async () => {
+    const current = await readRollout(releases, channel, signing);
+    if (current.candidate.version !== version)
+      throw new ReleaseError(`Channel ${channel} has another candidate by now: ${text}`);
+    await stopRollout(releases, channel, signing);
+  });
   return { isWithdrawn, text: `Withdrew ${version} from channel ${channel}: ${text}` };
 }
 

@@ -59,6 +59,9 @@ test('a root record that follows another needs the keys of both', async () => {
 test('a root record is not made if its keys could sign nothing', async () => {
   const reason = 'The root record cannot be made: threshold is 3; give a number from 1 to 2';
   await expect(sign('one', { rootThreshold: 3 })).rejects.toThrow(reason);
+  await expect(sign('one', { base: 'https://header.example' })).rejects.toThrow(
+    'base is "https://header.example"; give the address of the releases, which ends with /',
+  );
 });
 
 test('a pointer has the root records, and is signed with keys that the last one names', async () => {

@@ -35,7 +35,7 @@ export async function signRoot(
   releases: string,
   content: RootContent,
   { keys, expiresInDays }: Pick<Signing, 'keys' | 'expiresInDays'>,
-): Promise<{ version: number; missing: string | undefined }> {
+): Promise<Pick<RootPayload, 'version' | 'expires'> & { missing: string | undefined }> {
   const at = (file: string) => path.join(releases, file);
   const roots: SignedPart[] = (await readJson(at(rootFile))) ?? [];
   const draft: SignedPart | undefined = await readJson(at(draftFile));
@@ -43,6 +43,7 @@ export async function signRoot(
   const expires: string = draft ? JSON.parse(draft.payload).expires : latest;
   const isSame =
     draft !== undefined &&
+    Date.parse(expires) > Date.now() &&
     expires <= latest &&
     draft.payload === JSON.stringify(nextPayload(roots, content, expires));
   const next = isSame
@@ -56,13 +57,18 @@ export async function signRoot(
     await replaceJson(at(rootFile), [...roots, next]);
     await rm(at(draftFile), { force: true });
   } else await replaceJson(at(draftFile), next);
-  return { version: JSON.parse(next.payload).version, missing };
+  const { version, expires: until }: RootPayload = JSON.parse(next.payload);
+  return { version, expires: until, missing };
 }
 
 function nextPayload(roots: readonly SignedPart[], content: RootContent, expires: string): RootPayload {
   const { base, rootKeys, rootThreshold, keys, threshold, freshKeys } = content;
   const last: RootPayload | undefined = JSON.parse(roots.at(-1)?.payload ?? 'null') ?? undefined;
   const version = (last?.version ?? 0) + 1;
+  if (!`${base}`.endsWith('/') || base !== (last?.base ?? base))
+    throw new ReleaseError(
+      `The root record cannot be made: base is "${base}"; give the address of the releases, which ends with / and is that of the records before`,
+    );
   const names = { rootKeys, rootThreshold, keys, threshold, ...(freshKeys && { freshKeys }) };
   try {
     return readRoot({ product, base, version, expires, ...names });

@@ -94,9 +94,17 @@ export async function readVerifiedPointer(
   return isOwn ? { pointer, signed } : undefined;
 }
 
+/** @throws ReleaseError without keys if the channel was signed: hosts that pin keys would refuse the next pointer */
+export async function assertKeyGiven(releases: string, channel: string, { keys }: Signing): Promise<void> {
+  if (keys.length > 0 || (await readRelease(releases, channel))?.signed === undefined) return;
+  throw new ReleaseError(
+    `Channel ${channel} is signed; give --key <file>, or hosts that accept only signed releases will refuse this one`,
+  );
+}
+
 /**
  * The signed fields of a channel's next `release.json`; none without keys.
- * @throws ReleaseError without keys if the channel was signed: hosts that pin keys would refuse it
+ * @throws ReleaseError like `assertKeyGiven`
  */
 export async function signChannel(
   releases: string,
@@ -105,13 +113,8 @@ export async function signChannel(
   signing: Signing,
 ): Promise<{ signed?: SignedPart; fresh?: SignedPart; roots?: SignedPart[] }> {
   const { keys, freshKeys } = signing;
-  const written = await readRelease(releases, channel);
-  if (keys.length === 0) {
-    if (written?.signed === undefined) return {};
-    throw new ReleaseError(
-      `Channel ${channel} is signed; give --key <file>, or hosts that accept only signed releases will refuse this one`,
-    );
-  }
+  await assertKeyGiven(releases, channel, signing);
+  if (keys.length === 0) return {};
   const previous = (await readVerifiedPointer(releases, channel, signing))?.pointer;
   if (previous && previous.base !== base) {
     throw new ReleaseError(
@@ -122,7 +125,7 @@ export async function signChannel(
   const sequence = nextSequence(previous);
   const signed = await signPointer(release, { base, channel, sequence, revoked }, signing);
   if (freshKeys.length > 0) return { signed, ...(await signFreshness(signed, freshKeys)), ...roots };
-  if (written?.fresh)
+  if ((await readRelease(releases, channel))?.fresh)
     printWarning(
       `Channel ${channel} has a pointer that hosts with freshKeys refuse, until "release renew --fresh-key"`,
     );
