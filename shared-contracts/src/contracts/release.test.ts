@@ -56,7 +56,10 @@ describe('parseRelease', () => {
     const read = (switches: unknown) => parseRelease({ ...release, switches }, address).switches;
     const notice = { text: 'Deliveries are late' };
 
-    expect(read({ off: ['script', 'later'], notice })).toEqual({ off: ['script', 'later'], notice });
+    expect(read({ off: ['script', { toString: 1 }, 'later'], notice })).toEqual({
+      off: ['script', 'later'],
+      notice,
+    });
     expect(read({ off: 'script', notice: { text: 7 } })).toBeUndefined();
     expect(read({ notice: 'late' })).toBeUndefined();
     expect(read(null)).toBeUndefined();

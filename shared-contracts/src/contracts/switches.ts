@@ -24,7 +24,7 @@ export const switchNames = ['script', 'instantCheckout', ...featureNames] as con
 
 export type SwitchName = (typeof switchNames)[number];
 
-/** The emergency notice above the header: plain text, and one link with an http(s) address. */
+/** The emergency notice above the header: plain text, and at most one link, with an http(s) address. */
 export interface Notice {
   text: string;
   link?: { text: string; href: string };
@@ -41,7 +41,7 @@ export interface Switches {
 export function readSwitches(pointer: unknown): { switches?: Switches } {
   const { off, notice } = fieldsOf(fieldsOf(pointer).switches);
   const switches: Switches = {
-    ...(Array.isArray(off) && { off: off.map(String) }),
+    ...(Array.isArray(off) && { off: off.filter((name) => typeof name === 'string') }),
     ...(typeof fieldsOf(notice).text === 'string' && { notice: notice as Notice }),
   };
   return Object.keys(switches).length > 0 ? { switches } : {};

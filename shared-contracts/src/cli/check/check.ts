@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { releaseAddress } from '../../contracts/release.ts';
 import { CommandError, readAddress, readArguments } from '../commandLine.ts';
 import { comparePictures } from './comparePictures.ts';
 import { describeVisit, findProblems, type Problem } from './findProblems.ts';
@@ -63,7 +64,7 @@ async function checkCandidate(
   const visit = await visitPage(browser, url.href, timeoutMs);
   const known = findProblems(before).map(({ text }) => text);
   const problems = findProblems(visit).filter(({ text }) => !known.includes(text));
-  if (!visit.headers.hasOverride || visit.folder?.base !== new URL('..', channel).href) {
+  if (!visit.headers.hasOverride || visit.folder?.base !== new URL('..', releaseAddress(channel)).href) {
     const text = `The page does not show the header of ${channel}: mount it by the host kit, name the origin in its setting overrides, and allow it in the policy.`;
     problems.unshift({ code: 'candidate', text });
   }

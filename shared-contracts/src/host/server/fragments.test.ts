@@ -43,7 +43,7 @@ const remote = (cacheSeconds = 0, settings: FragmentsSettings = {}) =>
     ...settings,
   });
 
-/** Serves a release with this fragment module, and further files with these hashes. */
+/** Serves a release with this fragment module. Its `integrity` also has these hashes. */
 function serve(module: string, hashes: Record<string, string> = {}) {
   const { integrity, ...rest } = aRelease('1.0.0', module);
   files['/1.0.0/fragment.mjs'] = module;
@@ -391,7 +391,8 @@ describe('renderSlot', () => {
   const aHost = (options = {}) => remote(300, { options, report: () => {} });
 
   test('gives the slot its props, with a key in place of the HTML', async () => {
-    const slot = await aHost({ services, navigate: () => {} }).renderSlot(request);
+    const logger = { apiKey: 'secret', log: () => {} };
+    const slot = await aHost({ services, navigate: () => {}, logger }).renderSlot(request);
 
     expect(slot).toEqual({
       remote: `${origin}/stable/`,

@@ -1,4 +1,4 @@
-/** The message to the process that asks for one page. */
+/** Asks the process for one page. */
 export interface RenderMessage {
   id: number;
   /** The fields of the request that differ from page to page. */
@@ -79,5 +79,9 @@ export function createValueSender(): (value: object) => SharedValue {
   };
 }
 
-/** Functions cannot be sent, and the header's HTML does not depend on those in the options. */
-export const withoutFunctions = (value: object): object => JSON.parse(JSON.stringify(value));
+/**
+ * Leaves out functions, which cannot be sent, and the whole logger: its fields may be secret, and must be in no page. The
+ * header's HTML does not depend on them.
+ */
+export const withoutFunctions = (value: object): object =>
+  JSON.parse(JSON.stringify({ ...value, logger: undefined }));

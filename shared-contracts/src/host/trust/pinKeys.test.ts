@@ -207,6 +207,26 @@ describe('pinKeys', () => {
     expect(requested).toHaveLength(1);
   });
 
+  test.each(['does not load', 'crashes in its first render'])(
+    'requests the current release again after one that %s',
+    async (failure) => {
+      const crash = () => ({ rendered: Promise.reject(new Error('crash')), update() {}, unmount() {} });
+      const failing: LoadHeader = async (_channel, { release } = {}) => {
+        if (failure === 'does not load') throw new Error('down');
+        return { release: release as Release, mount: crash };
+      };
+      const load = pinKeys(failing, [publisher.publicKey]);
+      serve(await publisher.pointer(aRelease()));
+
+      for (const _visit of ['first', 'second'])
+        await load(channel)
+          .then(({ mount }) => mount('Header', document.body, {} as never))
+          .catch(() => {});
+
+      expect(requested).toHaveLength(2);
+    },
+  );
+
   test('requests a refused pointer once more, past all caches', async () => {
     const good = await publisher.pointer(aRelease());
     answer = () => new Response(requested.length === 1 ? 'stale' : good);

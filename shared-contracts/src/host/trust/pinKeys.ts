@@ -3,7 +3,7 @@ import { type Release, releaseAddress } from '../../contracts/release.ts';
 import { choosePageRelease } from '../browser/choosePageRelease.ts';
 import { beforeDeadline } from '../browser/createLoadHeader.ts';
 import { fetchPointer } from '../browser/fetchRelease.ts';
-import type { LoadHeader } from '../browser/mountModule.ts';
+import type { LoadedHeader, LoadHeader } from '../browser/mountModule.ts';
 import { whenActivated } from '../shared/whenActivated.ts';
 import type { PublicKeys } from './signature.ts';
 import { UntrustedReleaseError } from './statements.ts';
@@ -40,8 +40,21 @@ export function pinKeys(
     const loading = verifiedRelease(channel).then((release) =>
       loadHeader(channel, { release, deadlineMs, overrides }),
     );
-    return beforeDeadline(loading, deadlineMs);
+    return beforeDeadline(forgettingFailed(loading, channel), deadlineMs);
   };
+
+  /** Makes the next call request the current release again if this one does not load, or crashes in its first render. */
+  async function forgettingFailed(loading: Promise<LoadedHeader>, channel: string): Promise<LoadedHeader> {
+    const forget = () => void releases.delete(releaseAddress(channel));
+    loading.catch(forget);
+    const header = await loading;
+    const mount: LoadedHeader['mount'] = (...given) => {
+      const widget = header.mount(...given);
+      widget.rendered?.catch(forget);
+      return widget;
+    };
+    return { ...header, mount };
+  }
 
   function verifiedRelease(channel: string): Promise<Release> {
     const address = releaseAddress(channel);
@@ -49,12 +62,11 @@ export function pinKeys(
     if (cached) return cached;
     const release = fetchVerified(address, trust).then((pointer) => choosePageRelease(pointer.release));
     releases.set(address, release);
-    release.catch(() => releases.delete(address));
     return release;
   }
 }
 
-/** Requests a channel's pointer. If that fails, returns the last verified one. @throws UntrustedReleaseError */
+/** Requests a channel's pointer. If that fails, returns the last verified one. @throws the error if there is none */
 export async function fetchVerified(address: string, trust: TrustSettings): Promise<VerifiedPointer> {
   const stored = await readStoredPointer(address, trust);
   try {
