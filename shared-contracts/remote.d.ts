@@ -9,26 +9,21 @@ declare module 'header/Header' {
 }
 
 declare module 'header/AmendBar' {
-  const widget: import('@grocer/shared-contracts/host/react').WidgetComponent;
-  export default widget;
+  export { default } from 'header/Header';
 }
 
 declare module 'header/AppBanner' {
-  const widget: import('@grocer/shared-contracts/host/react').WidgetComponent;
-  export default widget;
+  export { default } from 'header/Header';
 }
 
 declare module 'header/CheckoutButton' {
-  const widget: import('@grocer/shared-contracts/host/react').WidgetComponent;
-  export default widget;
+  export { default } from 'header/Header';
 }
 
 declare module 'header/ContentCell' {
-  const widget: import('@grocer/shared-contracts/host/react').WidgetComponent;
-  export default widget;
+  export { default } from 'header/Header';
 }
 
 declare module 'header/MultiSearch' {
-  const widget: import('@grocer/shared-contracts/host/react').WidgetComponent;
-  export default widget;
+  export { default } from 'header/Header';
 }

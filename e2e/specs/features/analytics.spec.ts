@@ -1,19 +1,6 @@
 import { consentTo, trackedEvents } from '../../fixtures/analytics.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the server’s page view is sent once, with consent', async ({ page, header }) => {
-  await header.open('/');
-  expect(await trackedEvents(page, 'page_view'), 'without consent').toEqual([]);
-
-  await consentTo(page, 'Analytics');
-  await page.reload();
-  await header.ready();
-
-  await expect
-    .poll(() => trackedEvents(page, 'page_view'))
-    .toMatchObject([{ title: expect.any(String), pageType: 'home', device: 'desktop' }]);
-});
-
 test('an advert counts once per page view, and again after coming back', async ({ page, header }) => {
   await consentTo(page, 'Analytics');
   const advert = page.getByRole('main').getByRole('region', { name: 'Advertisement' });

@@ -40,18 +40,6 @@ test.describe('attacks on a browser, with keys or without', () => {
   });
 });
 
-test('with its own policy the shop is not shown in a frame', async ({ page, stack, started, complaints }) => {
-  const website = await started(serveFramingPage(stack.host.origin + trolley));
-  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-
-  await page.goto(website.origin);
-
-  await refused;
-  await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
-  // Drops the browser's expected message about the refused frame.
-  complaints.length = 0;
-});
-
 /** Serves a page on another origin that shows this address in a frame. */
 function serveFramingPage(address: string): Promise<Listening> {
   const app = new Hono();

@@ -164,21 +164,3 @@ const slotOf = (page: Page) =>
     .getByRole('banner')
     .getByRole('link', { name: /^(?:Slot|Book a slot)$/ })
     .or(page.getByRole('banner').getByRole('button', { name: /^Slot details/ }));
-
-test('before any script the next page shows what the last one knew', async ({ page, header }) => {
-  await header.openAs('slot-booked');
-  await expect(header.slot).toHaveAttribute('aria-busy', 'false');
-  const slot = (await header.slot.textContent()) ?? '';
-  const trolley = (await header.trolley.textContent()) ?? '';
-  const script = await holdRequests(page, '**/widgets.*.js');
-
-  await page.goto(recipes, { waitUntil: 'commit' });
-
-  await expect(header.slot).toHaveText(slot);
-  await expect(header.trolley).toHaveText(trolley);
-  await expect(header.slot).toHaveAttribute('aria-busy', 'true');
-  await expect(header.trolley).toHaveAttribute('aria-busy', 'true');
-  script.release();
-  await expect(header.slot).toHaveAttribute('aria-busy', 'false');
-  await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
-});

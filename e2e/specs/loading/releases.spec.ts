@@ -45,19 +45,3 @@ test('after a deploy an open page keeps its own version, and the next page has t
 
   expect(versionsOf(shop, requested)).toEqual(new Set([version, '99.0.0']));
 });
-
-test('every address in the files of a channel leads to a file', async ({ request, shop }) => {
-  const channel = `${shop.remote.origin}/stable/`;
-  const release = await (await request.get(`${channel}release.json`)).json();
-  const { remoteEntry } = (await (await request.get(`${channel}mf-manifest.json`)).json()).metaData;
-  const files = [
-    release.entry,
-    ...Object.keys(release.integrity),
-    // Joins path and name like the federation runtime.
-    `${remoteEntry.path}${remoteEntry.name}`,
-  ];
-
-  for (const file of files) {
-    expect((await request.get(new URL(file, channel).href)).status(), file).toBe(200);
-  }
-});

@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { pack, pnpm, root, run, temporaryFolder, writeJson } from '../stack/processes.ts';
+import { inCatalog } from './registry/createApp.ts';
 
 /**
  * Runs the documented Jest test in a separate project with the packed contract package. Part of `pnpm test:full`,
@@ -18,18 +19,11 @@ writeJson(path.join(project, 'package.json'), {
   type: 'module',
   dependencies: {
     '@grocer/shared-contracts': `file:${pack('shared-contracts', project)}`,
-    '@module-federation/runtime': '2.9.2',
-    '@swc/core': '1.16.22',
+    ...inCatalog('@module-federation/runtime', '@swc/core', '@testing-library/dom', '@testing-library/react'),
+    ...inCatalog('@types/node', '@types/react', '@types/react-dom', 'react', 'react-dom'),
     '@swc/jest': '0.2.39',
-    '@testing-library/dom': '10.4.2',
-    '@testing-library/react': '16.3.3',
-    '@types/node': '24.19.2',
-    '@types/react': '19.3.0',
-    '@types/react-dom': '19.3.0',
     jest: '30.5.2',
     'jest-environment-jsdom': '30.5.2',
-    react: '19.3.1',
-    'react-dom': '19.3.1',
   },
 });
 run([...pnpm, 'install', '--prefer-offline', '--ignore-scripts', '--silent'], project);

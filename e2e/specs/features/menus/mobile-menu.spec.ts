@@ -1,4 +1,3 @@
-import { fullUnless } from '../../../fixtures/shortForm.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -30,25 +29,3 @@ test('Back leads one level up to the row that was opened; a close request, such 
   await header.openMobileMenu();
   await expect(menu.getByRole('link', { name: 'Recipes' })).toBeVisible();
 });
-
-for (const { path, names } of [
-  { path: '/', names: ['Account overview', 'My orders', 'Favourites', 'Lists', 'Delivery Pass'] },
-  { path: '/ecom/recipes', names: ['Account overview', 'Lists', 'Delivery Pass', 'Loyalty'] },
-]) {
-  test(`on ${path} My account has the links of the account menu on desktop${fullUnless(path === '/')}`, async ({
-    page,
-    header,
-  }) => {
-    await header.openAs('pass-active', path);
-    const menu = await header.openMobileMenu();
-    await menu.getByRole('button', { name: 'My account' }).tap();
-    await expect(menu.getByRole('listitem')).toHaveText(names);
-
-    await page.setViewportSize({ width: 1280, height: 844 });
-    await expect(menu).toBeHidden();
-    await header.button('My account').click();
-
-    const menuOnDesktop = header.root.getByRole('list').filter({ has: page.getByText('Account overview') });
-    await expect(menuOnDesktop.last().getByRole('link')).toHaveText([...names, 'Sign out']);
-  });
-}

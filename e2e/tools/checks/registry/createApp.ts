@@ -6,7 +6,7 @@ import { pnpm, root, run, writeJson } from '../../stack/processes.ts';
 export const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
 
 /** Dependencies in the versions of the workspace, such as `{ react: '19.3.1' }`. */
-const inCatalog = (...names: string[]): Record<string, string> =>
+export const inCatalog = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, versionOf(catalog, name)]));
 
 /** Versions of TypeScript that page teams may have, by the names under which all of them are installed. */
@@ -106,7 +106,7 @@ const typeOptions = {
   },
 };
 
-/** Writes a project for each TypeScript that imports every entry point. */
+/** Writes a project for each version of TypeScript, which imports every entry point that this version supports. */
 function writeTypeProjects(folder: string): void {
   const names = ['shared-contracts', 'sandbox'].flatMap((name) => {
     const manifest = path.join(folder, 'node_modules/@grocer', name, 'package.json');

@@ -19,9 +19,10 @@ export async function aPublisher(base = 'https://header.example/') {
     const names = { rootKeys: pinned, rootThreshold: 2, keys: [key.publicKey], threshold: 1 };
     return signStatement('root', { product, base, version: 1, expires, ...names, ...changes }, by);
   };
+  const facts = { product, base, channel: 'stable', sequence: 1, revoked: [] };
   const signed = async (release: object, limits: Partial<PointerPayload> = {}, keys = [key]) => {
-    const facts = { product, base, channel: 'stable', sequence: 1, expires: inDays(90), revoked: [] };
-    return { ...release, signed: await signStatement('pointer', { ...release, ...facts, ...limits }, keys) };
+    const content = { ...release, ...facts, expires: inDays(90), ...limits };
+    return { ...release, signed: await signStatement('pointer', content, keys) };
   };
   return {
     /** The key that hosts pin. */
@@ -54,16 +55,8 @@ export async function aPublisher(base = 'https://header.example/') {
     ) {
       const document = await signed(release, limits, [key, second]);
       const pointer = await hashOf(document.signed.payload);
-      const facts = {
-        product,
-        base,
-        channel: 'stable',
-        sequence: 1,
-        expires: inDays(1),
-        revoked: [],
-        pointer,
-      };
-      const fresh = await signStatement('freshness', { ...facts, ...limits, ...changes }, [freshKey]);
+      const content = { ...facts, expires: inDays(1), pointer, ...limits, ...changes };
+      const fresh = await signStatement('freshness', content, [freshKey]);
       return JSON.stringify({ ...document, fresh });
     },
   };
