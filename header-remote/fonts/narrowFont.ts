@@ -17,7 +17,7 @@ export default async function narrowFont(this: Pick<LoaderContext<unknown>, 'res
   if (!characters) return font;
   return subsetFont(font, charactersOf(characters), {
     keepFeatures,
-    // Removes hints and tables that only printers and desktop programs use.
+    // Removes hints, the table that says when to use them (gasp), and one of desktop programs (STAT).
     noHinting: true,
     dropTables: ['STAT', 'gasp'],
   });

@@ -8,7 +8,7 @@ export class HelpRequest extends Error {
   override readonly name = 'HelpRequest' as const;
 }
 
-/** Prints why a command has ended, to the right stream and with the right exit code. */
+/** Prints help to standard output; an error to standard error, with exit code 1, and its stack if it was not expected. */
 export function printFailure(error: unknown): void {
   if (error instanceof HelpRequest) {
     process.stdout.write(`${error.message}\n`);

@@ -29,7 +29,7 @@ type RawComponent = { childComponents?: RawComponent[]; valid?: boolean };
 const expectParsedUnchanged = (schema: Schema, answer: unknown, service: string) =>
   expect(parseContract(schema, answer, service)).toEqual(answer);
 
-/** Leaves out the second shop, whose answers omit optional fields: another test reads them. */
+/** Without the second shop, whose answers omit optional fields: the journey `second-shop` reads them. */
 const signedIn = scenarioNames.filter(
   (name) => !name.startsWith('second-shop') && name !== 'anonymous' && name !== 'context-error',
 );

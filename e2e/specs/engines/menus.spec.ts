@@ -111,7 +111,7 @@ test.describe('what is closed is gone: it has no size, takes no press and no foc
 
 type Point = { x: number; y: number };
 
-/** Opens the panel that contains `inside`. Closes it by Escape, then by a press on `closer` (outside, or a button). */
+/** Checks that a panel cannot be seen, hit or focused after Escape, nor, opened again, after a press on `closer`. */
 async function closesWithoutTrace(
   shopper: Shopper,
   driver: Driver,

@@ -39,7 +39,7 @@ const pagesAtATime = 6;
 
 const files = filesOfRemote();
 
-/** Files that a page of the host, and its server, load until the header is complete. */
+/** Files that a host's page and server load until the header is complete, without the idle chunk and `header.js`. */
 async function filesOfPage(bench: Bench, host: HostName): Promise<string[]> {
   const { page, remote, close } = await openWithFaults(bench, host, new Map());
   await page.waitForFunction(isRealHeader);

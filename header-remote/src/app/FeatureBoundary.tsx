@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * Error boundary of one feature. Renders a crashed feature once more; after a second crash shows links or a
- * form that work without a script. The rest of the header stays (behaviour/errors#feature-boundary). A feature
- * that the publisher has turned off is replaced by the same links or form (behaviour/switches#feature-off).
+ * Error boundary of one feature. Renders a crashed feature once more; after a second crash shows `PlainFeature`: links
+ * or a form that work without a script, or nothing. The rest of the header stays (behaviour/errors#feature-boundary).
+ * A feature that the publisher has turned off is replaced by the same (behaviour/switches#feature-off).
  */
 export function FeatureBoundary({ name, resetKey, children }: Props) {
   const report = (error: unknown, outcome: CrashOutcome) =>

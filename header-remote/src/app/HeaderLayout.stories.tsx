@@ -73,7 +73,7 @@ export const SignedOut: Story = desktop({});
 export const SlotBooked: Story = desktop(signedInArgs);
 export const SignedInWithoutSlot: Story = desktop({ ...signedInArgs, slot: null });
 export const CurrentPage: Story = desktop({ ...signedInArgs, path: '/ecom/recipes' });
-/** Every control but the logo. */
+/** Every control but the logo and the skip link. */
 const control = /^(?!Grocer\b|Skip)/;
 /** Waits for the search, because its code disables the button "Search" until something is typed. */
 const underPointerOnceLoaded =

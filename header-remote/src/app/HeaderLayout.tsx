@@ -15,7 +15,7 @@ type Props = {
   primaryLinks: ReactNode;
   /** Dialogs. They cover the page and take no room in the rows. */
   dialogs?: ReactNode;
-  /** Bars at the bottom of the window. Each renders its own `Root`, beside the header's. */
+  /** Bars at the bottom of the window, outside the header's `Root`. */
   bottomBar?: ReactNode;
   /** Event handlers whose code loads on the first pointer, focus or touch event. */
   intents?: ReactNode;

@@ -7,7 +7,7 @@ interface Occasion {
   /** Name of the feature in the report if its start crashes. */
   name: string;
   events: readonly string[];
-  /** Returns the element that dispatches the events. */
+  /** Returns the element or window on which to listen for the events. */
   target: () => EventTarget | null;
   /** Whether to start immediately, because the first event may have come before the script ran. */
   isDue?: () => boolean;

@@ -30,7 +30,7 @@ export interface Services
 
 const baseAtom = atom<Services | undefined>(undefined);
 
-/** The services. Their code loads after the header is usable; until it has loaded, reading the atom throws. */
+/** The services. Their code runs after the header is usable; until it has run, reading the atom throws. */
 export const servicesAtom = atom((get) => {
   const services = get(baseAtom);
   if (!services) throw new Error('Services are not connected yet: app/runtime/connect.ts must run first');

@@ -9,7 +9,7 @@ interface PagePointer {
 
 const pointer: PagePointer = { isReleased: false };
 
-/** Notifies all components in one task, after the task in which React runs its effects. */
+/** Notifies all components in one task, later than that in which React runs its effects, once no pointer is down. */
 const subscribeToRelease = (notify: () => void) => {
   pointer.release ??= new Promise<undefined>((resolve) => setTimeout(resolve)).then(waitForPointerRelease);
   void pointer.release.then(() => {
@@ -21,7 +21,7 @@ const subscribeToRelease = (notify: () => void) => {
 
 /**
  * True after hydration. False on a server, in the first render of server-rendered markup, and then until no
- * pointer is down (decision 21).
+ * pointer is down, for three seconds at most (decision 21).
  */
 export function useHydrated(): boolean {
   // With server-rendered markup, stays false until the pointer is released. A value that differs from the

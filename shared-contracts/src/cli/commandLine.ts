@@ -1,11 +1,11 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** An argument is wrong, or something that the command needs is missing. The message is printed without a stack. */
+/** The command cannot do its work, for a reason that the message says. The message is printed without a stack. */
 export class CommandError extends Error {
   override readonly name = 'CommandError' as const;
 }
 
-/** The caller has asked for help. Its message is printed, and the command succeeds. */
+/** The caller has asked for help. The message is printed, and the command succeeds. */
 export class HelpRequest extends Error {
   override readonly name = 'HelpRequest' as const;
 }
@@ -19,7 +19,7 @@ interface CommandLine<Options> {
 }
 
 /**
- * Reads the arguments of a command. An unknown option is refused with the first sentence of Node's message.
+ * Reads the arguments of a command. A wrong option is refused with the first sentence of Node's message.
  * @throws CommandError; HelpRequest with usage and help if an argument is `--help` or `-h`
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(

@@ -1,6 +1,6 @@
 import type { Money, Quantity, UnitOfMeasure } from '@grocer/shared-contracts';
 
-/** Formats a price: amounts under a pound in pence, others in pounds with two decimals. */
+/** Formats a price: 1p to 99p in pence, others with the currency's decimals. A negative price counts as 0. */
 export function formatPrice({ amount, currencyCode }: Money): string {
   const pence = Math.max(0, Math.round(Number((amount * 100).toFixed(6))));
   if (currencyCode === 'GBP' && pence > 0 && pence < 100) return `${pence}p`;

@@ -45,7 +45,7 @@ export async function visitPage(browser: Browser, visit: Watched): Promise<void>
   });
 }
 
-/** Fails if a page requests the entry twice, has too many Reacts, shifts (unless `asDocumented`) or logs too much. */
+/** Fails if a page does not request the entry once, shifts (unless `asDocumented`), or has other Reacts or console lines. */
 async function watchVisit(
   browser: Browser,
   { services, asDocumented, saysUnverified }: Watched,

@@ -25,7 +25,7 @@ export function createCache<Value>(maxEntries: number): (key: string, create: ()
   };
 }
 
-/** Maximum number of cached options, each with its own cache of markup. A server needs one per shop. */
+/** Maximum number of cached sets of options, each with its own cache of markup. A server needs one set per shop. */
 const maxSets = 8;
 
 /**

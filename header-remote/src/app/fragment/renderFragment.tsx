@@ -114,7 +114,7 @@ const memoizedRoutes = memoizeByObject(createRoutes);
 const parseTaxonomy = parseOnce((answer) => parseContract(taxonomySchema, answer, 'taxonomy'));
 const parseContent = parseOnce((answer) => parseContract(contentFragmentSchema, answer, 'content'));
 
-/** Parses each answer once, however many pages use it. An invalid answer is reported once and gives undefined. */
+/** Parses each answer once for all pages. Undefined if it is no object, or if it is invalid, which is reported once. */
 function parseOnce<Parsed>(parse: (answer: unknown) => Parsed): (answer: unknown) => Parsed | undefined {
   const parseOrReport = memoizeByObject((answer: unknown) => {
     try {
@@ -128,9 +128,9 @@ function parseOnce<Parsed>(parse: (answer: unknown) => Parsed): (answer: unknown
 }
 
 /**
- * Renders the script element of `start.js`. It is the fragment's first element, because its calls take
- * longest. With a nonce the page's policy allows inline scripts: the element then has the code itself, so
- * that the calls need not wait for a download.
+ * Renders the script element of `start.js`. It is the fragment's first element, because its calls take longest. With a
+ * nonce the page's policy allows inline scripts: the element then has the code itself, if the server has passed it and
+ * HTML allows it, so that the calls need not wait for a download.
  */
 function startElement(
   { src, integrity, code }: StartScript,
@@ -161,9 +161,9 @@ const noticeElement = (notice: NoticeContent, nonce: string | undefined): string
   `<div data-grocer-notice><style${nonceAttribute(nonce)}>${noticeCss}</style>${renderToStaticMarkup(<Notice notice={notice} />)}</div>`;
 
 /**
- * Renders the header from the options and the stamp only, because the browser hydrates from these. The
- * server's events are added to the stamp later: as part of the cache key they would give each page its own
- * entry.
+ * Renders the header from the options and the stamp, because the browser hydrates from these, and inserts the menu
+ * rows, which the browser does not hydrate. The server's events are added to the stamp later: as part of the cache key
+ * they would give each page its own entry.
  */
 function headerElement(
   options: HeaderOptions,

@@ -10,7 +10,7 @@ import { addressCall, branchCall, reservationsCall } from '../../services/slots.
 import { tokenCall } from '../../services/token.ts';
 import { trolleyCall } from '../../services/trolley.ts';
 
-/** Longest age of an answer that the header may use. Milliseconds. */
+/** Time after the start at which all answers are dropped. Milliseconds. */
 export const longestAgeMs = 10_000;
 
 /**
@@ -55,7 +55,7 @@ export function createHeadStart(services: StartServices): HeadStart {
       // The answers are out of date, or the header requests the same data again, so its first load is over.
       if (!isFresh() || taken.has(id)) end();
       const sent = answers.get(id);
-      // The request will change something, such as the slot, so the cached answers are out of date.
+      // The request may change something, such as the slot, so the cached answers may be out of date.
       if (!sent && request.method !== 'GET') end();
       taken.add(id);
       if (sent) onTaken?.(sent.sentAt);
@@ -111,9 +111,9 @@ interface RequestDeps {
 
 /**
  * Makes the header's calls for trolley and slot in their order (behaviour/session#order-of-calls). If a cookie names
- * the last page's order, requests that order's trolley and slot in parallel with the shopping context. Reads from an
- * answer only what the next call needs, without validation. Stops at the first answer that cannot be read; the
- * header then reports the error.
+ * an order of the customer who is signed in, requests that order's trolley and slot in parallel with the shopping
+ * context. Reads from an answer only what the next call needs, without validation. Stops at the first answer that
+ * cannot be read; the header then reports the error.
  */
 async function requestAhead(services: StartServices, deps: RequestDeps): Promise<void> {
   let headers = {};
@@ -167,7 +167,7 @@ async function requestAhead(services: StartServices, deps: RequestDeps): Promise
     return answer.catch(() => undefined);
   }
 
-  /** Reads a clone of the answer, because the header reads the original. @throws if there is no answer */
+  /** Reads a clone of the answer, because the header reads the original. @throws if the call or the reading fails */
   async function read<Answer extends Json | Json[]>(call: HttpCall): Promise<Answer> {
     const answer = await send(call);
     if (!answer?.ok) throw new Error();

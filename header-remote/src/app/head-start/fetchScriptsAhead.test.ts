@@ -9,7 +9,7 @@ const entry = 'https://header.example/1.0.0/remoteEntry.js';
 let report = () => {};
 let loaded: string[];
 
-/** Stubs for two APIs that jsdom lacks. `loaded` has the addresses of the files that have loaded. */
+/** Stubs for the APIs that jsdom lacks. `loaded` has the addresses of the files that have loaded. */
 beforeEach(() => {
   loaded = [];
   HTMLScriptElement.supports = () => true;

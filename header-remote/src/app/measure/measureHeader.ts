@@ -78,13 +78,13 @@ const followEntries = (send: SendMeasurement): (() => void) =>
 /** The shortest duration of events that browsers can be asked to report. Milliseconds. */
 const durationThreshold = 16;
 
-/** An interaction is complete, and is sent, after this time without a further event. Milliseconds. */
+/** An interaction is sent after this time without a further event, or when the page is hidden. Milliseconds. */
 const completeAfterMs = 1000;
 
 type EventEntry = PerformanceEventTiming & { interactionId?: number };
 
 /**
- * Sends every press and keystroke in the header that took 16 ms or longer
+ * Sends every press and keystroke of 16 ms or longer in the header or a widget
  * (behaviour/measurements#interactions). Returns the function that stops it.
  */
 function followInteractions(send: SendMeasurement): () => void {
@@ -105,7 +105,7 @@ function followInteractions(send: SendMeasurement): () => void {
     for (const entry of entries) {
       if (!entry.interactionId) continue;
       const known = longest.get(entry.interactionId);
-      // The part is that of the first event: a press may move the focus, or remove its element.
+      // The part is that of the first event with a part: a press may move the focus, or remove its element.
       const part = known?.part ?? partOf(entry.target);
       const isLonger = known === undefined || entry.duration > known.entry.duration;
       longest.set(entry.interactionId, { entry: isLonger ? entry : known.entry, part });
@@ -137,8 +137,8 @@ const ours = 'grocer-header/';
 const listeners = new Set<SendMeasurement>();
 
 /**
- * Sends the page's web vitals whose element is in the header (behaviour/measurements#web-vitals). Returns the
- * function that stops it.
+ * Sends the page's web vitals whose element is in the header or a widget (behaviour/measurements#web-vitals).
+ * Returns the function that stops it.
  */
 function followVitals(send: SendMeasurement): () => void {
   listeners.add(send);

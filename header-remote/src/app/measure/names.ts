@@ -1,6 +1,6 @@
 /**
  * Names of the header's performance marks and measures. The mark `grocer-header` itself is set by `MarkInteractive`,
- * before the code of the services has loaded.
+ * which does not wait for the code of the services.
  */
 export const prefix = 'grocer-header';
 

@@ -16,7 +16,7 @@ const isRendering = ({ H: dispatcher }: { H?: Dispatcher | null }): boolean =>
 
 /**
  * Called in render: throws if another copy of React is rendering. React's own error is 'Invalid hook call'.
- * @throws Error if another copy of React renders; the console says who loaded each copy and what to do
+ * @throws Error if another copy of React renders; the console names the shared copies and says what to do
  */
 export function assertOneReact(): void {
   if (!internals || isRendering(internals)) return;

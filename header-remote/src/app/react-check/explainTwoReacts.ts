@@ -11,7 +11,7 @@ interface Share {
   useIn?: string[];
 }
 
-/** Logs which copies of React are on the page and who loaded each. Once, because React retries a failed render. */
+/** Logs each shared copy of React, who provides and who uses it. Once, because React retries a failed render. */
 export function explainTwoReacts(): void {
   if (!isFirstOnPage('two copies of React')) return;
   logToConsole(

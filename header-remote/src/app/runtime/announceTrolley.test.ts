@@ -34,7 +34,7 @@ function recordAnnouncements(): string[] {
   return texts;
 }
 
-/** A page with an announcer. By default its trolley is requested once and resolves with `answer`. */
+/** A page with an announcer. By default each request for its trolley resolves with `answer`. */
 async function anAnnouncingPage(fetchTrolley?: () => Promise<TrolleyAnswer>) {
   const answer = Promise.withResolvers<TrolleyAnswer>();
   const { store } = await aShopperStore({

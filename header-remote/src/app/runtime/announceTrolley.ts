@@ -13,11 +13,11 @@ import { formatMoney } from '../../ui/money/formatMoney.ts';
 import type { Store } from './headerInstance.ts';
 
 /**
- * Announces products that were added, or could not be added, to screen readers after the trolley has been reloaded and
+ * Announces to screen readers which products were added, or could not be added, after the trolley has been reloaded and
  * no update is running. Overlapping updates are announced together.
  *
  *     started  started  finished Milk  finished Bread    trolley read
- *     ├────────┴────────┴──────────────┴─────────────────┤ "Milk added. Bread added. 14 items, £86"
+ *     ├────────┴────────┴──────────────┴─────────────────┤ "Milk added. Bread added. 14 items, £86.00"
  */
 export function createTrolleyAnnouncer(store: Store) {
   const region = createLiveRegion();
@@ -80,7 +80,7 @@ type TrolleyChange = NonNullable<HeaderEvents['finished_trolley_update']>;
 export type TrolleySummary = { itemCount: number; total: Money } | 'failed' | null;
 
 /**
- * The announcement of changes of the trolley: "Milk added. 13 items, £84.20". Several changes of the same
+ * The announcement of changes of the trolley: "Milk added. 13 items, £84.20". Equal changes of the same
  * product are announced once. Without count and total if nothing was added. Empty if there is nothing to announce.
  */
 export function trolleyAnnouncement(changes: readonly TrolleyChange[], trolley: TrolleySummary): string {

@@ -73,7 +73,7 @@ function connectPage(instance: HeaderInstance): () => void {
   ]);
 }
 
-/** Looks up the orders that were being placed when the page was reloaded. */
+/** Looks up the orders that were being placed when an earlier page of the tab was left. */
 async function resumeOrderAttempts(store: Store): Promise<void> {
   if (!mayHaveUnsettled()) return;
   try {

@@ -83,7 +83,7 @@ function warnOfDeadOrigin(logger: Logger): ResponseLog {
 }
 
 /**
- * If the option `tokenOnlyWithCookie` is set, a visitor without the cookie `X-Has-Token-Session` is anonymous
+ * If the option `tokenOnlyWithCookie` is set, a visitor without the cookie `X-Has-Token-Session=true` is anonymous
  * without a call (behaviour/session#no-call-without-cookie).
  */
 function onlyWithCookie({ options, cookies }: ServicesDeps, fetch: FetchToken): FetchToken {
@@ -163,7 +163,7 @@ const suggestCode = createLazyModule(
   () => import(/* webpackChunkName: "search" */ '../../services/suggestions.ts'),
 );
 
-/** The code that requests and reads what the menus show. It is not needed before a menu opens or the browser is idle. */
+/** Requests and reads what the menus show. Not needed before a menu opens or the shopper's data has loaded. */
 export const menuCode = createLazyModule("the menus' services", async () => {
   const [menus, { ensureSeasonalMenuAtom }, { ensureRootLinksAtom, updateRootLinksAtom }] = await Promise.all(
     [

@@ -13,7 +13,7 @@ import { trolleyAtom, trolleyItemCountAtom, trolleyTotalAtom } from '../../state
 import { version } from '../../ui/root/version.ts';
 import type { Store } from './headerInstance.ts';
 
-/** Emits the events from header to page at every change of their data. Returns the function that stops it. */
+/** Emits the events from header to page as their data changes. Returns the function that stops it. */
 export function emitHeaderEvents(store: Store): () => void {
   // The type of `emitEvent` accepts only events from page to header. A message's name and detail belong
   // together, but TypeScript loses that relation in a call.

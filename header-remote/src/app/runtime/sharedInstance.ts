@@ -61,8 +61,8 @@ const readBrowserState = (path: string | null): InitialState => ({
 });
 
 /**
- * Connects the page to the services while any widget is mounted. Also replaces path, origin and session from
- * the stamp by those of the browser, because a fragment may come from a cache.
+ * Connects the page to the services while any widget is mounted. Also replaces the stamp's origin and session by the
+ * browser's, and its path by the host's or else the browser's, because a fragment may come from a cache.
  */
 export function joinSharedInstance(instance: HeaderInstance): () => void {
   // Uses the instance again if it was disposed between render and effect.
@@ -101,8 +101,8 @@ const connectModule = createLazyModule("the services' code", async () => {
 });
 
 /**
- * Connects the page to the services. Their code runs after the header is usable; until then links and search work. A
- * failed load is retried.
+ * Connects the page to the services. Their code runs after the header is usable, because links and search work without
+ * it. A failed load is retried.
  */
 function openConnection(instance: HeaderInstance): () => void {
   let isClosed = false;

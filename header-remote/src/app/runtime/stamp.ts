@@ -5,7 +5,7 @@ import type { SeasonalTitle } from '../../state/menu/seasonalMenu.ts';
 import type { LastValues } from '../../state/session/session.ts';
 import { version } from '../../ui/root/version.ts';
 
-/** The inputs that a fragment was rendered with, stored in its element's `data-grocer` (behaviour/loading#stamp). */
+/** What a fragment was rendered with, besides the options; stored in its `data-grocer` (behaviour/loading#stamp). */
 export interface Stamp {
   version: string;
   hasTokenSession: boolean;
@@ -36,7 +36,7 @@ export const stampAttribute = 'data-grocer';
 /** Prefix of the header's ids in the server's HTML. */
 export const defaultIdPrefix = 'grocer';
 
-/** Serializes the stamp. Lone surrogates become U+FFFD, as in the server's HTML, so that both are equal. */
+/** Serializes the stamp. Lone surrogates become U+FFFD, as in the server's HTML, so that stamp and HTML are equal. */
 export const serializeStamp = (stamp: Stamp): string =>
   JSON.stringify(stamp, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
 

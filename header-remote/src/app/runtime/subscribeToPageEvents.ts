@@ -59,7 +59,7 @@ export function subscribeToPageEvents({ instance, notifyTabs, loaded }: PageEven
   }
 }
 
-/** Waits until it is known who is signed in, because an earlier call would have no token. */
+/** Waits until the token service has answered or failed, because an earlier call would have no token. */
 function untilSessionKnown(store: Store): Promise<void> {
   return new Promise((resolve) => {
     const resolveIfKnown = () => {

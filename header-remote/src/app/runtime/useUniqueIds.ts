@@ -3,8 +3,8 @@ import { idPrefixAtom } from '../../state/page/page.ts';
 import type { Store } from './headerInstance.ts';
 
 /**
- * Returns the store. A second widget of the same name on the page gets a view of the store with another id
- * prefix. The first render uses the ids of the server's HTML; they change before the browser paints.
+ * Returns the store. A further widget of the same name on the page gets a view of the store with another id
+ * prefix. Its first render uses the ids of the server's HTML; they change before the browser paints.
  */
 export function useUniqueIds(widget: string, store: Store): Store {
   const wanted = store.get(idPrefixAtom);

@@ -29,7 +29,7 @@ interface LateMenu {
   name: string;
   /** Where the button leads while the code cannot be loaded. */
   href: string;
-  /** The first seven rows that a guest sees. */
+  /** The first rows that a guest sees: seven, or all if there are fewer. */
   ofGuest: string[];
   /** A row that only a shopper who is signed in has. */
   ofShopper: string;

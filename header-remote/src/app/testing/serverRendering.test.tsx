@@ -7,13 +7,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubLayout } from './stubLayout.ts';
 
-/** Every story of every component: a server must be able to render each state that a designer can see. */
+/** All stories but the exceptions below: a server must be able to render each state that a designer can see. */
 const stories = Object.entries(
   // The whole header with its services is rendered and hydrated in mount.test.tsx.
   import.meta.glob(['../../**/*.stories.tsx', '!../Header.stories.tsx', '!./situations/*'], { eager: true }),
 ).flatMap(([file, module]) =>
   Object.entries(composeStories(withoutDecorators(module as StoryModule)))
-    // A dialog's code loads when it is opened, so no server renders it.
+    // Code that loads on demand, such as a dialog's, is not rendered by a server.
     .filter(([, Story]) => !(Story as Composed).parameters.onDemand)
     .map(([name, Story]) => [`${file.replace('../../', '')} ${name}`, Story as Composed] as const),
 );

@@ -14,7 +14,7 @@ import { widgets } from './widgets.ts';
 
 /**
  * Mounts a widget into an element, for every kind of host (behaviour/loading#mount). A fragment of this version inside
- * `element` is hydrated; one of another version is replaced without a layout shift; without a fragment the widget is
+ * `element` is hydrated; any other fragment is replaced without a layout shift; without a fragment the widget is
  * rendered.
  */
 export const mount: MountModule['mount'] = (widget, element, options = {}, switches): MountedWidget => {
@@ -63,7 +63,7 @@ function mountWidget(
     wrap(<Widget content={ownContent} hydrates={hydrates} instance={instance} />);
   const input = { node: renderWith(content), settings };
   const { root, container } = fragment && stamp ? hydrate(fragment, input) : render(element, fragment, input);
-  // The host's server chooses the names and payloads of its events. They are sent as they are.
+  // The host's server chooses the names and payloads of its events, so TypeScript does not know them.
   const track = (event: object) => instance.store.set(trackAtom, event as AnalyticsEvent);
   rendered.then(
     () => analytics.forEach(track),
@@ -133,7 +133,7 @@ function NotifyRendered({ onRendered, children }: { onRendered: () => void; chil
   return children;
 }
 
-/** Error handlers of a widget's React root. They replace those of React, which only write to the console. */
+/** Error handlers of a widget's React root. They replace React's own, which report only to `window` and the console. */
 export const rootErrorHandlers = (name: string, onCrashed: (error: unknown) => void): RootOptions => ({
   onUncaughtError: (error) => {
     reportFailure(name, `${name} crashed`, error);

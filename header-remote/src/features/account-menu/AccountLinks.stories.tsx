@@ -129,7 +129,7 @@ export const WaysOut: Story = {
   },
 };
 
-/** Links of the taxonomy replace the fixed ones. */
+/** Links of the taxonomy replace the fixed ones, except "Sign out". */
 export const OfTheTaxonomy: Story = {
   ...opened,
   name: 'Open, with links from the menu data',

@@ -34,7 +34,7 @@ export function CheckoutButton() {
   );
 }
 
-/** Defers a press until trolley and slot have loaded (behaviour/checkout#pressed-early). */
+/** Defers a press while `useCheckoutInput` awaits trolley or slot (behaviour/checkout#pressed-early). */
 function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; isPressed: boolean } {
   const [isPressed, setPressed] = useState(false);
   const shopperNumber = useAtomValue(shopperNumberAtom);
@@ -91,7 +91,7 @@ function usePage(): CheckoutInput['page'] {
 
 type CheckoutMessage = { title?: string; text: string } | null;
 
-/** Says why the button is disabled (behaviour/checkout#conflict-message). Logs a warning without a known threshold. */
+/** Says why the button is disabled (behaviour/checkout#conflict-message). Logs an unmet minimum that is not known. */
 function useMessage(step: CheckoutStep | undefined, input: CheckoutInput | undefined): CheckoutMessage {
   const trolley = useAtomValue(trolleyAtom);
   const store = useStore();

@@ -14,7 +14,7 @@ const pages = ['trolley', 'before-you-go', 'other'] as const;
 const eligibilities = ['ALLOWED', 'NOT_AMENDING', 'UNKNOWN'] as const;
 const yesAndNo = [true, false];
 
-/** Every possible input: 2 x 2 x 6 x 3 x 2 x 3. */
+/** Every combination of these values: 2 x 2 x 6 x 3 x 2 x 3. */
 const inputs: CheckoutInput[] = [0, 2].flatMap((hardConflicts) =>
   yesAndNo.flatMap((minimumSpendMet) =>
     slotTypes.flatMap((slotType) =>

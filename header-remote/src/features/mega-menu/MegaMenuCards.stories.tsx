@@ -21,7 +21,7 @@ export const Banners: Story = {
 const twoCells = aContentFragment({ locations: { main: [cell, buns] } });
 const specialistShops = { name: 'Our specialist shops' };
 
-/** At most two cards, by priority: the editors' first component, the first advert, the specialist shops. */
+/** At most two cards, by priority: the editors' first visible component, the first advert, the specialist shops. */
 export const ContentAndAdvert: Story = {
   args: { banners: true, services: { fetchExperienceFragment: async () => twoCells } },
   play: async (context) => {

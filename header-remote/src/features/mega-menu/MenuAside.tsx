@@ -48,7 +48,7 @@ export function MenuAside({ content, banner, depth }: Props) {
 
 interface Cards {
   cards: readonly ContentComponent[];
-  /** Number of cards that are loading. Their space is reserved, so that nothing moves when they arrive. */
+  /** Number of cards that may still come. Their space is reserved, so that nothing moves when they arrive. */
   waiting: number;
 }
 

@@ -30,7 +30,7 @@ export const MenuColumn = ({ level, ...menu }: Props) => {
   const hasIcons = shown.items.some(({ iconName }) => findIconName(iconName));
   return (
     <div className={styles.column} data-level={level} ref={level > 0 ? fadeColumn : undefined}>
-      {/* Firefox makes a scrollable box a Tab stop; this one needs none, because its rows are Tab stops. */}
+      {/* Firefox makes a scrollable box a Tab stop. This list must not be one, because its rows are Tab stops. */}
       <ul aria-label={shown.name} className={styles.rows} data-scrolls="" tabIndex={-1}>
         {shown.items.map((item, index) => {
           const isOpen = item.opensLevel && openIds[level] === item.id;
@@ -57,7 +57,7 @@ const fadeColumn = (column: HTMLElement | null) => () => void fadeCopy(column, {
 type RowProps = Pick<Props, 'icons'> & {
   item: MenuItem;
   isOpen: boolean;
-  /** Whether any row of the column has an icon. Rows without an icon are then indented by its width. */
+  /** Whether any row of the column has an icon. Rows without one, except "View all", are then indented by its width. */
   hasIcons: boolean;
   onPress: (() => void) | undefined;
 };

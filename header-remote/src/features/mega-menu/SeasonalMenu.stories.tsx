@@ -25,7 +25,7 @@ export const Laptop: Story = { ...Open, globals: at('laptop') };
 
 const markOf = (element: HTMLElement) => getComputedStyle(element, '::after').borderBlockEndWidth;
 
-/** The line below the current page is hidden while a menu of the row is open. */
+/** The line below the current page is hidden while another menu of the row is open. */
 export const OneSelectedMark: Story = {
   args: { seasonal: true, path: '/ecom/shop/browse/groceries' },
   play: async ({ canvas }) => {

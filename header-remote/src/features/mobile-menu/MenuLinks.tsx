@@ -60,7 +60,7 @@ export type MenuLinksProps = {
   sisterShops: readonly Link[];
   /** The last row, for a support user only. */
   supportUserBar?: ReactNode;
-  /** Called when a row was pressed; `position` counts from 1. */
+  /** Called when a row was pressed, but not for sister shops; `position` counts from 1. */
   onPress?: (entry: MenuEntry, position: number) => void;
 };
 

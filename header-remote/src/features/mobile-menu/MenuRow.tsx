@@ -22,7 +22,7 @@ type Props = {
   current?: 'page' | 'within' | null;
   /** Id of the server-rendered popover with the level that the row opens. */
   serverLevel?: string | undefined;
-  /** If missing, a row that opens a level is a link. */
+  /** If missing, a row that opens a level is a link, unless it has `serverLevel`. */
   onPress?: (() => void) | undefined;
 };
 

@@ -80,8 +80,8 @@ type ViewProps = LateMenu & {
 };
 
 /**
- * The burger and its slide-out, below 992 px. The slide-out is a dialog that is also a popover. Without
- * JavaScript the burger opens it as a popover; with JavaScript as a modal dialog, which traps focus.
+ * The burger and its slide-out, below 992 px. The slide-out is a dialog that is also a popover. Until the slide-out's
+ * code has loaded, the burger opens it as a popover; after that as a modal dialog, which traps focus.
  */
 export const MobileMenuButton = ({ idPrefix, menuRef, children = serverContent, ...menu }: ViewProps) => {
   const menuId = `${idPrefix}-menu`;

@@ -97,7 +97,7 @@ type ViewProps = MenuLinksProps &
     path: readonly string[];
     /** Content of the open level below level 0. */
     level?: ReactNode;
-    /** All levels below level 0, rendered only by a server. */
+    /** The levels that level 0 opens, rendered only by a server. */
     serverLevels?: ReactNode;
     onBack: () => void;
     /** Goes back to level 0, before the menu closes. */

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { openDialogAtom } from '../../state/page/dialog.ts';
 import button from '../../ui/button/button.module.css';
 
-/** A widget for the host's own page that opens multi-search. */
+/** A widget that opens multi-search, for the host's own page. */
 export function MultiSearchButton() {
   const openDialog = useSetAtom(openDialogAtom);
   return (

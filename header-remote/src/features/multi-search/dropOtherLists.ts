@@ -9,7 +9,7 @@ interface Owners {
 }
 
 /**
- * Removes the stored lists of all customers but this one, so that a shared device has no list of a customer
+ * Removes the stored lists of all customers but the signed-in one, so that a shared device has no list of a customer
  * who has signed out (behaviour/multi-search#sign-in-and-out). Does not remove the guests' list and the
  * page's own keys.
  */

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Root } from '../../ui/root/Root.tsx';
 
-/** The publisher's emergency notice: plain text and one link (behaviour/switches#notice). */
+/** The publisher's emergency notice: plain text and at most one link (behaviour/switches#notice). */
 export const Notice = ({ notice }: { notice: NoticeContent }) => {
   const link = linkOf(notice);
   return (

@@ -13,7 +13,7 @@ const lastEager = 10;
 /** Size for pictures without one: that of most pictures (behaviour/content#picture-size). */
 const defaultSize = { width: 800, height: 600 };
 
-/** Props for a picture of the content service; undefined if it has no address. */
+/** Props for a picture of the content service; undefined if it has no address that may be shown. */
 export function pictureProps(
   picture: Picture | null,
   { imagePattern, position }: { imagePattern: string; position: number },
@@ -32,7 +32,7 @@ export function pictureProps(
 const usualQuality = 'highQuality95';
 
 /**
- * Returns the addresses of a picture in every width; undefined if no address may be shown.
+ * Returns a picture's addresses by width; undefined if it has none that may be shown.
  *
  * @param pattern template of image URLs, such as `{src}?width={width}&quality=highQuality95`
  */

@@ -17,8 +17,8 @@ export function useSearchInput(initial: string) {
   /** Reads the status from the input. Call it after each change of the text. */
   const updateStatus = useCallback(() => {
     const value = inputRef.current?.value ?? '';
-    // An untouched empty input has nothing to search for. An input that the shopper emptied leads to the base search
-    // page (behaviour/search#submit).
+    // An empty input has nothing to search for, unless the shopper has emptied it of its initial term: it then leads to
+    // the base search page (behaviour/search#submit).
     setCanSubmit(value !== initialRef.current || value.trim() !== '');
     setEmpty(value === '');
   }, []);

@@ -53,7 +53,7 @@ export function connectTabs({ window, openChannel, signal, onChange, onShopper }
   }
 }
 
-/** The shopper in a message. Undefined for other messages, including those of other header versions. */
+/** The shopper in a message. Undefined for a message of another form, which another header version may send. */
 function shopperIn(message: unknown): TabShopper | undefined {
   const shopper = (message as { shopper?: Partial<NonNullable<TabShopper>> | null } | null)?.shopper;
   if (shopper === null) return null;

@@ -23,7 +23,7 @@ const key = Symbol.for('grocer.start');
 
 type Page = { [key]?: HeadStart };
 
-/** The page's head start. Undefined if `start.js` has started none: no fragment, or a visitor who is not signed in. */
+/** The page's head start. Undefined if `start.js` has started none, for example for a visitor who is not signed in. */
 export const headStart = (): HeadStart | undefined => (globalThis as Page)[key];
 
 /** Sets the page's only head start, which all fragments share. */
@@ -34,7 +34,7 @@ export function provideHeadStart(provided: HeadStart): void {
 /** Name of the cookie with customer id and order id, `100001~5001` (behaviour/session#last-order). */
 export const lastOrderCookie = 'grocerLastOrder';
 
-/** Formats the cookie's value. Undefined if an id is empty, longer than 64 characters, or would need escaping. */
+/** Formats the cookie's value. Undefined unless each id has 1 to 64 characters: letters, digits, `_` and `-`. */
 export function formatLastOrder(customerId: string, orderId: string): string | undefined {
   const text = `${customerId}~${orderId}`;
   return /^[\w-]{1,64}~[\w-]{1,64}$/.test(text) ? text : undefined;

@@ -21,7 +21,7 @@ export interface FailedCall {
   url: string;
 }
 
-/** A response with a status of 400 or more. `body` is its parsed JSON or, for another media type, its text. */
+/** A response with status 400 or more. `body`: parsed JSON; text for other media types; undefined if unreadable. */
 export class HttpError extends RequestError {
   override readonly name = 'HttpError' as const;
   readonly status: number;

@@ -15,9 +15,9 @@ export interface AccessToken {
 }
 
 /**
- * Adds the shopper's token to each call. After a 401 it renews the token and repeats the call once, unless
- * `beforeRepeat` returns an answer. A second 401 may mean that the shopper is signed out
- * (behaviour/session#minor-401).
+ * Adds the shopper's token to each call. After a 401 it renews the token, unless the service has refused it when it was
+ * new, and repeats the call once, unless `beforeRepeat` returns an answer. A second 401 may mean that the shopper is
+ * signed out (behaviour/session#minor-401).
  *
  * @param shopperChanged aborted when the shopper may have changed: then nothing is sent or repeated, and
  *   answers are dropped

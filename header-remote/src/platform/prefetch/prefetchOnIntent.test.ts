@@ -99,7 +99,7 @@ const prefetches = (href: string, target = '') =>
 test.each([
   '/ecom/shop/browse/groceries',
   '/ecom/recipes?servings=2',
-  // Paths that start with an excluded path, but are not below it.
+  // A path that begins like an excluded one but is not below it, and a path above the excluded ones.
   '/ecom/checkout-tips',
   '/ecom',
 ])('the page %s of the shop is prefetched', (href) => {

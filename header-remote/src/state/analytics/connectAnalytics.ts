@@ -14,7 +14,7 @@ import { viewPage } from './pageView.ts';
 /**
  * Follows page views, and sends the header's events to the host's analytics or to the tag manager. Without
  * consent nothing is sent (behaviour/analytics#sink, #common-fields). The slot's fields are added to slot
- * events here, because the date code loads after the header. Returns the function that stops it.
+ * events here, because the date code loads after the header. Returns the function that stops following page views.
  */
 export function connectAnalytics(
   store: Pick<ReturnType<typeof createStore>, 'get' | 'set' | 'sub'>,

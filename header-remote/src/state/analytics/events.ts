@@ -82,7 +82,7 @@ export interface AnalyticsEvents {
   };
   /** The body of the completion beacon. */
   instant_checkout_complete: object;
-  /** Sent by the host's server (`readExperiments.ts`). */
+  /** Comes in the stamp of the server's HTML (`readExperiments.ts`). */
   experiment_exposure: { experiment: string; variant: string };
   header_flicker: ErrorPayload;
   modal_error: ErrorPayload;

@@ -10,7 +10,7 @@ import { type TrolleyState, trolleyAtom } from '../trolley/trolley.ts';
 type Store = Pick<ReturnType<typeof createStore>, 'get' | 'sub'>;
 
 /**
- * Sends data to the host's personalisation service: the trolley after each load; customer, branch and slot
+ * Sends data to the host's personalisation service: the trolley after each successful load; customer, branch and slot
  * when one of them has changed (behaviour/analytics#cart, #variables). Addresses and names are not sent.
  * Returns the function that stops it.
  */

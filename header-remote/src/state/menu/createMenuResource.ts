@@ -31,8 +31,8 @@ interface Request<Key> {
 }
 
 /**
- * Creates a resource of the menus. `loadAtom` requests it at the first call, and again if the key has changed since
- * or the request has failed (behaviour/session#caching). After a failure the last value for the key stays.
+ * Creates a resource of the menus. `loadAtom` requests it at the first call, and again if the key has changed since or
+ * the request has failed (behaviour/session#caching). A failure keeps the last value; a personal one only for its key.
  */
 export function createMenuResource<Key, Value>({
   what,

@@ -5,8 +5,8 @@ import { contentShopperAtom } from '../session/customer.ts';
 import { seasonalMenuAtom } from './seasonalMenu.ts';
 
 /**
- * Whether the host has configured a taxonomy root other than those of the two main menus: account, site links
- * or mega menu (behaviour/menus#further-roots).
+ * Whether the host has configured a taxonomy root other than those of the two main menus: one for an account menu,
+ * `siteLinks` or `megaMenu` (behaviour/menus#further-roots).
  */
 export const hasFurtherRoots = ({
   groceries: _groceries,

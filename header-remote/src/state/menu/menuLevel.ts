@@ -59,7 +59,7 @@ export function menuLevel(context: MenuContext, id: string, level: number): Menu
   return { id, name, banner: parent.banner, items };
 }
 
-/** Number of levels: 0 to 3 in the slide-out, 0 to 2 in the mega menu. */
+/** Number of levels: four in the slide-out (0 to 3), three in the mega menu (0 to 2). */
 const levels: Record<MenuRoot, number> = { Shop: 4, Groceries: 3 };
 
 function itemOf(

@@ -36,7 +36,7 @@ export const signOutAtom = atom((get): 'offered' | 'unknown' | 'none' => {
 export const hasTokenSessionAtom = atom((get) => get(tokenSessionAtom));
 
 /**
- * Whether the header looks signed in. The cookie decides until the token service has answered
+ * Whether the header looks signed in. The cookie decides until the token service has answered or failed
  * (behaviour/session#signed-in-look).
  */
 export const looksSignedInAtom = atom((get) => {

@@ -16,7 +16,7 @@ export const loadSlotAtom = createLoadAtom(beginSlotWorkAtom, readSlot, toFailed
 
 /**
  * Cancels a reservation, then reloads the reservations, even after a failure: the service may have cancelled it before
- * the call failed (behaviour/slot#cancel-steps, #cancel-failure). False if it failed or the shopper changed.
+ * the call failed (behaviour/slot#cancel-steps, #cancel-failure). False if the call failed or the shopper changed.
  */
 export const cancelSlotAtom = atom(null, async (get, set, reservationId: string): Promise<boolean> => {
   const { cancelReservation, logger } = get(servicesAtom);

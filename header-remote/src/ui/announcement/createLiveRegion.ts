@@ -47,6 +47,6 @@ function appendStatus(root: HTMLElement): HTMLElement {
   return status;
 }
 
-/** The styles of `VisuallyHidden`, whose class would otherwise have to be exported by the first load. */
+/** Hides as `VisuallyHidden` does, whose class would otherwise have to be exported by the first load. */
 const visuallyHidden =
   'position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';

@@ -2,7 +2,7 @@
  * Focuses a pressed button in `root` if nothing has focus. Safari on a Mac does not focus buttons, so a panel
  * could not return focus to the button that opened it (behaviour/header#pressed-buttons).
  *
- * @returns `handleEvent` handles an event from before the listener was added; `stop` removes it
+ * @returns `handleEvent` handles an event from before the listener was added; `stop` removes the listener
  */
 export function focusPressedButtons(root: HTMLElement): {
   handleEvent: (event: Event) => void;

@@ -7,7 +7,7 @@ export type LateMenu = {
   children?: ReactNode;
   /** Whether the button was pressed before the menu's code has loaded. */
   isAwaited?: boolean;
-  /** URL of the link that replaces the button while the menu has no content. */
+  /** URL of the link that replaces the button. Set while the menu is empty because its code failed to load. */
   href?: string | undefined;
   /** Called when the button is hovered or focused, as the shopper may be about to open the menu. */
   onIntent: () => void;

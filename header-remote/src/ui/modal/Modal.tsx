@@ -66,9 +66,9 @@ export interface ModalButton {
   theme: 'primary' | 'secondary';
   disabled?: boolean | undefined;
   waiting?: boolean | undefined;
-  /** Whether a press closes the dialog; default: true. A disabled or waiting button never does. */
+  /** Whether a press without a modifier key closes the dialog; default: true. Never if disabled or waiting. */
   closeOnClick?: boolean | undefined;
-  /** Makes the button a link. */
+  /** Makes the button a link, unless it is disabled or waiting. */
   href?: string | undefined;
   onPress?: (() => void) | undefined;
 }

@@ -19,8 +19,8 @@ export function rememberFocus(root: Element | null): FocusSnapshot {
 
 /**
  * Restores focus to the element that had it, else to the first focusable element in its nearest ancestor, else to the
- * last one before `dialog`. If the element was outside `dialog`'s parent and is gone, focuses the `main` of a new page.
- * Never focuses the body, from which Tab would start at the page's top (behaviour/errors#dialog-focus).
+ * last focusable one before `dialog`. If the element was outside `dialog`'s parent and is gone, focuses the `main` of a
+ * new page. Never focuses the body, from which Tab would start at the page's top (behaviour/errors#dialog-focus).
  */
 export function restoreFocus(focus: FocusSnapshot, dialog: Element): void {
   const main = document.querySelector<HTMLElement>('main[tabindex]');

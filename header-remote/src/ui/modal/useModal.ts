@@ -47,7 +47,7 @@ const infoOf = ({ id, title, severity = 'info', errorCode }: ModalOptions): Moda
 
 /** For each open modal, what had focus before. A nested modal shares its outermost modal's snapshot. */
 const focusBefore = new WeakMap<Element, FocusSnapshot>();
-/** Functions that close an open modal when another one opens. */
+/** Functions that close an open modal when another one opens. Those of modals that are not `closable` do nothing. */
 const closers = new Set<() => void>();
 
 /** Shows the dialog as long as it is mounted, and manages focus, scrolling and dismissal. */
@@ -163,13 +163,13 @@ function showModal(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLEleme
 function focusFirst(dialog: HTMLDialogElement, initialFocus?: RefObject<HTMLElement | null>): void {
   const first = initialFocus?.current ?? dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog;
   first.focus();
-  // If focusing scrolled a long dialog down, focuses the dialog itself, so that it is read from the start.
+  // If focusing a button scrolled a long dialog down, focuses the dialog itself, so that it is read from the start.
   if (dialog.scrollTop === 0 || initialFocus) return;
   dialog.focus();
   dialog.scrollTop = 0;
 }
 
-/** Hides the dialog, which React then removes, and returns the focus; on the way to another page only if that has not taken it. */
+/** Returns the focus when React removes the dialog; on the way to another page, only if no element has taken it. */
 function hide(dialog: HTMLDialogElement, isLeaving: boolean): void {
   const focus = focusBefore.get(dialog);
   if (!isLeaving) {

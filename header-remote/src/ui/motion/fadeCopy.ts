@@ -9,7 +9,7 @@ interface Options {
 
 /**
  * Animates the removal of an element: a copy fades out in its place, so that the removal itself needs no
- * delay (behaviour/look#motion). The copy cannot be focused or pressed, and has no name or role.
+ * delay (behaviour/look#motion). The copy cannot be focused or pressed, and has no ids or roles.
  */
 export function fadeCopy(element: HTMLElement | null, options: Options = {}): HTMLElement | undefined {
   const { duration = 150, translate = 'var(--from, none)' } = options;

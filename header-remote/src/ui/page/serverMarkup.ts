@@ -1,4 +1,4 @@
-/** An empty `TrustedHTML`: on pages with `require-trusted-types-for`, only this HTML needs no policy. */
+/** `emptyHTML` is an empty `TrustedHTML`: on pages with `require-trusted-types-for`, only it needs no policy. */
 const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
 
 /**

@@ -1,7 +1,7 @@
 import { contractLineOf } from '../../contracts/contractVersion.ts';
 import type { Visit } from './visitPage.ts';
 
-/** Something that the page team should change. `text` says what is wrong, where, and what to do. */
+/** Something wrong with the header of a page. `text` says what is wrong, where, and what the page team should do. */
 export interface Problem {
   code: string;
   text: string;
@@ -146,7 +146,7 @@ function layout(visit: Visit): Found[] {
   ];
 }
 
-/** Describes the versions, and notes that ask for no change. */
+/** Describes the versions, the layout shift, the notes that ask for no change, and the errors of the page itself. */
 export function describeVisit(visit: Visit): string[] {
   const { contract, folder, headers, record, pageErrors } = visit;
   const facts = {

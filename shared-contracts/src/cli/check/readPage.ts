@@ -12,7 +12,7 @@ export function readHeaders() {
   const ids = [...(header?.querySelectorAll('[id]') ?? [])].map(({ id }) => id);
   const viewport = document.querySelector<HTMLMetaElement>('meta[name=viewport]')?.content ?? '';
   return {
-    /** The version of each header, `plain` for a plain one. */
+    /** The version of each header; `plain` for the fallback header. */
     headers: [...headers].map(({ dataset }) => dataset.grocerVersion ?? 'plain'),
     /** The versions of all widgets. */
     versions: [...new Set([...widgets].map(({ dataset }) => dataset.grocerVersion))],

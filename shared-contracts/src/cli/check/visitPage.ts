@@ -9,7 +9,7 @@ import { type PageRecord, recordPage } from './recordPage.ts';
 const loadMs = 60_000;
 /** Longest wait for the event `session`, so for the services' first answers. Milliseconds. */
 const answerMs = 5000;
-/** Longest wait for Chromium's warning about unused preloads, seconds after the load event. Milliseconds. */
+/** Longest wait for Chromium's warning about unused preloads, which comes after the load event. Milliseconds. */
 const preloadMs = 6000;
 
 export type Visit = Awaited<ReturnType<typeof visitPage>>;

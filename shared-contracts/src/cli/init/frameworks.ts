@@ -3,7 +3,7 @@ interface Framework {
   title: string;
   /** The package that such an app depends on. */
   dependency: string;
-  /** Folder of the test host that has `files`; the documentation shows it too. An app may have `app/` in `src/`. */
+  /** Folder of the test host with `files`, which the documentation shows too. An app may have `app/` in `src/`. */
   folder: string;
   files: readonly string[];
   /** Steps that remain for the page team. */

@@ -77,7 +77,7 @@ const fillIn = (
     .replaceAll('https://services.grocer.example', services)
     .replaceAll(exampleKey, keys.map((key) => `'${key}'`).join(', '));
 
-/** Writes a file. Renames an existing one, unless it has the header. @throws CommandError if the new name is taken */
+/** Writes a file, unless it has the header. Renames an existing one. @throws CommandError if the new name is taken */
 function writeFile(folder: string, file: string, text: string): string {
   const target = path.join(folder, file);
   const before = existsSync(target) ? readFileSync(target, 'utf8') : undefined;

@@ -14,7 +14,7 @@ export interface MountedPage {
   owner?: string;
   /** How it mounts the header, such as `server`. */
   host: readonly string[];
-  /** Versions of `@grocer/shared-contracts` that it uses. None for a page with one tag. */
+  /** Versions of `@grocer/shared-contracts` that it uses; of an open page that shares none, its header's contract. */
   contracts: readonly string[];
   /** The contract lines of these versions. */
   lines: readonly string[];
@@ -38,7 +38,7 @@ const hostKinds: readonly [kind: string, source: RegExp][] = [
 
 /**
  * Reads from an app's files how it mounts the header. Runs none of its code.
- * @throws CommandError if the folder has no header, or nothing tells the version of its contract
+ * @throws CommandError if the folder has no header, or nothing tells the version of the package that its sources name
  */
 export function readFolder(folder: string): MountedPage {
   if (!existsSync(folder)) throw new CommandError('there is no such folder');

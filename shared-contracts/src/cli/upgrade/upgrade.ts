@@ -73,7 +73,7 @@ function raiseDependency(file: string): Edit & { from: string } {
   return { file, from, before: text, after: text.replace(dependency, `$1${contractVersion}$3`) };
 }
 
-/** Writes all edits or none. @throws CommandError if git could not tell them from changes of the team's own */
+/** Writes all edits, or none. @throws CommandError if the folder has uncommitted changes, unless `mayBeDirty` */
 function writeEdits(folder: string, edits: readonly Edit[], mayBeDirty: boolean): void {
   if (edits.length > 0 && !mayBeDirty && gitChanges(folder) !== '')
     throw new CommandError(`${folder} has changes that are not committed: commit them, or add --dirty`);

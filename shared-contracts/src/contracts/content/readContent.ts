@@ -57,15 +57,15 @@ export const experienceFragmentSchema = z.pipe(
 );
 
 /**
- * Maximum number of objects and lists in a document, more than any real page has. Without the limit, reading
- * a document that contains itself, or one object a million times, would not end.
+ * Maximum number of objects and lists in a document, more than any real page has. Without the limit, a document
+ * that contains itself, or one object a million times, would take too long to read.
  */
 const maxNodes = 50_000;
 
 /**
  * Reads the components in an answer of the content service: one component, a list, a fragment or an
- * experience fragment. Drops those that are unreadable or invisible. A fragment's components are in the order
- * of its locations.
+ * experience fragment. Drops unreadable and invisible ones, but rejects an unreadable one that is not in a list.
+ * A fragment's components are in the order of its locations.
  *
  * @throws ContractError if the document is none of these, or has more than 50 000 objects and lists
  */

@@ -53,7 +53,7 @@ export const requestedEvent = 'grocer:requested';
 /** Maximum number of recorded events, to limit memory on a page whose header never loads. */
 const maxEarly = 100;
 
-/** Global keys of the bus. The second is used if a script of the page occupies the first. */
+/** Global keys of the bus. The second is used if a script of the page has made the first unchangeable. */
 const keys = [Symbol.for('grocer.bus.1'), Symbol.for('grocer.bus.1.spare')];
 
 /** Existing pages dispatch these events without a prefix. */

@@ -21,7 +21,7 @@ type Emission<Name extends HeaderEventName> = undefined extends HeaderEvents[Nam
 
 /**
  * Emits an event to the header. Calls all listeners before it returns, in order of subscription. Never
- * throws: an event with an invalid detail is dropped and reported. Does nothing on a server. The type allows only
+ * throws: an event with an invalid detail is dropped and reported. Emits nothing on a server. The type allows only
  * the page's events, because a page that emitted one of the header's, such as `trolley`, would contradict the header.
  */
 export function emitEvent<Name extends PageEventName>(

@@ -6,7 +6,7 @@ export function reportToConsole(message: string, ...cause: unknown[]): void {
   globalThis.console?.error(`[grocer header] ${message}`, ...cause);
 }
 
-/** Logs information that need not be a problem on the console. */
+/** Logs on the console what need not be a problem. */
 export function noteToConsole(message: string): void {
   globalThis.console?.info(`[grocer header] ${message}`);
 }

@@ -34,9 +34,9 @@ export interface SpecialistShop {
 
 /** All configurable values of the header. Each has a default (behaviour/contract#config). */
 export interface HeaderConfig {
-  /** Origin of the site; '' means the page's own origin. The order beacon is sent there. */
+  /** Origin of the site; '' means the page's own origin. By default the order beacon is sent there. */
   siteOrigin: string;
-  /** Path with which all paths of the shop begin (behaviour/routes#root). */
+  /** Path with which all paths of the shop but the homepage's begin (behaviour/routes#root). */
   root: string;
   links: {
     sisterShops: readonly SisterShop[];
@@ -89,9 +89,9 @@ export interface HeaderConfig {
   nativeAppToken: string;
   /** Value of the `breadcrumb` request header in every call. */
   appName: string;
-  /** Share of pages that send measurements, from 0 to 1. */
+  /** Share of the pages with `onMeasure` that are measured, from 0 to 1. */
   measuredShare: number;
-  /** Whether the header logs in the browser. */
+  /** Whether the header logs calls and failures in the browser. Wrong options are always on the console. */
   clientLogging: boolean;
   /** Whether the token service is called only while the cookie `X-Has-Token-Session` is `true`. */
   tokenOnlyWithCookie: boolean;

@@ -144,7 +144,7 @@ describe('resolveHeaderOptions', () => {
   it.each([
     ['/ecom/', '/ecom'],
     ['/shop', '/shop'],
-    // These paths would link to another site.
+    // The next two paths would link to another site.
     ['//evil.example', '/ecom'],
     ['/\\evil.example', '/ecom'],
     ['ecom', '/ecom'],

@@ -74,7 +74,7 @@ type DeepOptional<Options> = {
 
 /**
  * The options that a host passes to the header (behaviour/contract#all-optional, #wrong-value). All are
- * optional, and all but the five functions are JSON. For a wrong value the default is used, as for
+ * optional, and all but the four functions and `logger` are JSON. For a wrong value the default is used, as for
  * `undefined`; the wrong value is reported once on the console.
  */
 export interface HeaderOptions {
@@ -111,7 +111,7 @@ export interface HeaderOptions {
   readonly logger?: Logger | undefined;
 }
 
-/** All options except the functions, as plain JSON. */
+/** All options except the four functions and `logger`, as plain JSON. */
 export type JsonOptions = Omit<
   HeaderOptions,
   'navigate' | 'analytics' | 'personalisation' | 'onMeasure' | 'logger'
@@ -165,7 +165,7 @@ export const optionRules: RulesFor<ValidatedOptions> = {
   logger,
 };
 
-/** Validates a host's options and adds the defaults. Never throws. */
+/** Validates a host's options and adds the defaults. Never throws, unless `onProblem` does. */
 export function resolveOptions(input?: unknown, onProblem: OnProblem = () => {}): ResolvedHeaderOptions {
   const { services, ...options } = validateOptions(optionRules, input, onProblem);
   return {

@@ -1,4 +1,4 @@
-/** Parses an address; `null` if invalid. Not every supported browser has `URL.canParse` or `URL.parse`. */
+/** Parses an address; `null` if invalid. Not every supported browser has `URL.parse`. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);
@@ -23,7 +23,7 @@ export function withQuery(path: string, values: Record<string, string>): string 
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Maximum length of an address with a shopper's text. Servers and proxies refuse longer ones. */
+/** Maximum length of an address with a shopper's text. Some servers and proxies refuse longer ones. */
 const maxCharacters = 2000;
 
 /** Adds text to a path as its query, cut off where the address would become too long. */

@@ -81,7 +81,7 @@ const categoryNodeSchema = z.pipe(
 const listOfIds = (children: unknown[]): string[] =>
   (z.safeParse(listOf(nestedIdSchema), children).data ?? []).map(({ id }) => id);
 
-/** The requested categories as a flat list, parents before children (behaviour/services#taxonomy). */
+/** The requested categories as a flat list; of a tree, parents before children (behaviour/services#taxonomy). */
 export interface Taxonomy {
   categories: Category[];
 }

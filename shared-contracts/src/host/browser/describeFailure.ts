@@ -1,9 +1,9 @@
 import { releaseAddress } from '../../contracts/release.ts';
 
 /**
- * Says why a `release.json` could not be loaded. `address` is its URL, or the given remote if that is no URL. If the
- * page's content security policy has blocked the request, the message names the directive. Otherwise it names two
- * possible causes, because a script cannot tell a server that is down from a CORS policy that forbids the request.
+ * Says why a `release.json` could not be loaded. `address` is its URL, or the given remote if that is no URL. The
+ * message names a wrong or insecure address, or the directive of the page's policy that blocks it, else two possible
+ * causes: a script cannot tell a server that is down from a CORS policy that forbids the request.
  */
 export function describeFailure(
   address: string,

@@ -32,7 +32,7 @@ export function pinEntry({ entry, integrity }: Release): void {
 }
 
 /**
- * Loads an entry and returns its container. An entry runs only once per page.
+ * Loads an entry and returns its container. An entry runs only once per page, unless it fails (`discardEntry`).
  * @throws Error if the script does not load within 4.6 s, has no pinned hash or another one, or is no entry of the header
  */
 export function loadEntry(address: string): Promise<Container> {

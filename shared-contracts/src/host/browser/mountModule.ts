@@ -63,6 +63,6 @@ export interface LoadHeaderSettings {
  * Loads the header of a channel. Use the `loadHeader` of `@grocer/shared-contracts/host/react` in a React app, of
  * `…/host` in a federated app, of `…/host/plain` in any other.
  * @throws Error if the header does not load within the deadline, IncompatibleHeaderError if this page cannot use it,
- * UnsupportedBrowserError if this browser cannot, HeaderSwitchedOffError while the publisher has turned its script off
+ * UnsupportedBrowserError if this browser cannot, HeaderSwitchedOffError while the publisher has turned the script off
  */
 export type LoadHeader = (channel: string, settings?: LoadHeaderSettings) => Promise<LoadedHeader>;

@@ -23,14 +23,13 @@ const signsOfIntent = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'inpu
 
 /**
  * Resolves when the page needs the script of the header whose HTML is in `element`: at once, at the first sign of
- * intent in the element, when the page uses the header, or when it is idle. `<HeaderSlot>` and `<grocer-header>` wait
- * by themselves; a page that mounts the header on a server's HTML does the same with one line:
+ * intent in it, when the page uses the header, is idle, or was first painted 3 s ago; also if `signal` aborts. It never
+ * rejects. `<HeaderSlot>` and `<grocer-header>` wait by themselves; a page that mounts the header on a server's HTML
+ * does the same with one line:
  *
  *     await whenNeeded(element, { release });
  *     const header = await loadHeader(channel, { release });
  *     header.mount('Header', element, options);
- *
- * It never rejects.
  */
 export async function whenNeeded(
   element: Element,

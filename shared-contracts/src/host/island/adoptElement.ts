@@ -12,7 +12,7 @@ const released = /* @__PURE__ */ new WeakSet<Element>();
 /** Elements that began in a slot, so that the page has no other position for them; the value is their last slot. */
 const fromSlots = /* @__PURE__ */ new WeakMap<Element, HTMLElement>();
 
-/** Whether a crash of the host's app removed the element's slot, and the element is before the app's root. */
+/** Whether a crash of the host's app removed the element's slot, and the element is still in the page. */
 export const isOrphanedByCrash = (element: Element): boolean =>
   orphanedByCrash.has(element) && element.isConnected;
 
@@ -47,7 +47,7 @@ function findElement(slot: HTMLElement): HTMLElement {
   return !adopted.has(found) && (!slotOfFound || slotOfFound === slot) ? found : slot;
 }
 
-/** Whether the element is of another slot, which an earlier commit unmounted without a crash, and will be removed. */
+/** Whether the element will be removed: its slot was another one, which an earlier commit unmounted without a crash. */
 const isLeftBehind = (element: HTMLElement, slot: HTMLElement): boolean => {
   const last = fromSlots.get(element);
   const isInUse = [adopted, released, orphanedByCrash].some((elements) => elements.has(element));
@@ -110,7 +110,7 @@ function ancestorsOf(slot: HTMLElement): HTMLElement[] {
 
 /**
  * Finds out why React has removed the slot. After a crash React reports the error in the same task, and the app's root
- * is empty. Otherwise an element of a slot is removed before the next frame.
+ * is empty. Otherwise an element that began in a slot is removed before the next frame, unless it is used again.
  */
 function awaitCrash(element: HTMLElement, slot: HTMLElement, ancestors: readonly HTMLElement[]): void {
   const onError = () => {

@@ -36,7 +36,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Opens a page at the address and loads the header on it. Returns the release that it has loaded. */
+/** Opens a page at the address and loads the header on it. Returns the loaded entry and the page's `loadHeader`. */
 async function open(address: string, settings: LoadHeaderSettings = {}) {
   history.replaceState(null, '', address);
   const load = await aLoadHeader();

@@ -4,7 +4,7 @@ export const overrideParameter = 'grocer-header';
 /** Key of the channel's address in `sessionStorage` (this tab) and `localStorage` (this browser). */
 export const overrideKey = 'grocer.header.override';
 
-/** Whether the visitor has named another header for this page. The page may not allow it. */
+/** Whether the visitor may have named another header for this page, which the page may not allow. */
 export function isOverrideRequested(): boolean {
   try {
     return (

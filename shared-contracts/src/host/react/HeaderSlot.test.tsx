@@ -79,7 +79,7 @@ const mountedBy =
   (mount: MountModule['mount']): LoadHeader =>
   async (...requested) => ({ ...(await load(...requested)), mount });
 
-/** A header whose `mount` throws in the given tries. */
+/** A header whose `mount` throws in the first `tries` tries. */
 const throwing = (tries: number) =>
   mountedBy((...args) => {
     log.push('try');

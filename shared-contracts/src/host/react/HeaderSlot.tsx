@@ -57,7 +57,7 @@ const noOptions: HeaderOptions = {};
  * unmounts the host's app, the header is directly before the app's root, until another slot takes it over. In a
  * client-rendered host the slot takes over `<div id="grocer-header">` from before the app's root. Without a fragment
  * the slot reserves the header's height and shows the fallback header in the same commit. A header that loads later
- * replaces the fallback and takes over the typed text and the focus. A failed load is retried.
+ * replaces the fallback and takes over the typed text and the focus. A failed load is retried if that can help.
  */
 export function HeaderSlot({
   load: givenLoad = loadReactHeader,
@@ -153,8 +153,8 @@ function createIsland() {
 
   return {
     /**
-     * Layout effect: moves the header's element into the slot, and shows the fallback header if it is empty. Returns a
-     * cleanup function that moves the element back.
+     * Layout effect: moves the header's element into the slot, and shows the fallback header in an empty element.
+     * Returns a cleanup function that moves the element back.
      */
     adopt(slot: HTMLElement, options: HeaderOptions): () => void {
       const { element: found, restore } = adoptElement(slot);

@@ -16,7 +16,7 @@ export interface ReactModules {
   client: object;
 }
 
-/** Version of a canary of 19.1 or later. A canary is a build between two releases, named after the later one. */
+/** A canary of React 19 from 19.1 on. A canary is a build between two releases, named after the later one. */
 const canary = /^(19\.[1-9]\d*\.\d+)-canary-/;
 
 /** The exports of each module that the header and its libraries use. React 19.0 has all of them. */

@@ -17,7 +17,7 @@ export interface LoadedRelease {
   styles: Styles;
   /** The start script; undefined for an older release without one, and while the script is off. */
   start: StartScript | undefined;
-  /** Until when it may be used. ISO 8601; undefined for one that was not verified. */
+  /** Until when it may be used. ISO 8601; undefined if it was not verified, or is a candidate. */
   expires: string | undefined;
 }
 

@@ -29,8 +29,8 @@ export type PageFragmentRequest = Omit<FragmentRequest, 'options'> & { options?:
 /** The header's HTML for one page of the host. */
 export interface Fragment {
   /**
-   * Critical CSS and markup, for the element on which the header is mounted. Without a release it is the fallback
-   * header, which has the height of the header and is replaced when the header loads.
+   * Critical CSS and markup, for the element on which the header is mounted. Without a release, or if rendering fails,
+   * it is the fallback header, which has the height of the header and is replaced when the header loads.
    */
   html: string;
   /**
@@ -178,13 +178,13 @@ export function fragments(address: string, settings: FragmentsSettings): Fragmen
   }
 
   async function render(page: PageFragmentRequest): Promise<Fragment> {
-    // The origin comes from the request, and the page may be stored: a forged one must not be in its links.
+    // A visitor can forge the origin of a request, and a cache may store the page: takes it from `origins` if given.
     const origin = chooseOrigin([page.origin], origins);
     const { visitor = crypto.randomUUID(), ...rest } = page;
     const request = { ...rest, origin, options: page.options ?? options };
     const menus = menusFor(request);
     const loading = releases.refresh();
-    // Stale-while-revalidate: a page does not wait for a newer release.
+    // Stale-while-revalidate: a page waits for a newer release only if nothing is cached.
     const isReleaseAwaited = !releases.last || cacheSeconds === 0;
     await Promise.all([breaker.wait(isReleaseAwaited ? loading : undefined), menus.wait()]);
     const { last } = releases;
@@ -201,7 +201,7 @@ export function fragments(address: string, settings: FragmentsSettings): Fragmen
   }
 }
 
-/** Undefined if the host accepts any release. @throws TypeError if it does not say so */
+/** Undefined if the host says that it accepts any release. @throws TypeError if it gives no keys and does not say so */
 function trustOf(settings: FragmentsSettings): TrustSettings | undefined {
   const { keys, root, threshold, freshKeys, publishedAt, unverified = false } = settings;
   if (keys) return { keys, root, threshold, freshKeys, publishedAt };

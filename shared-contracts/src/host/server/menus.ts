@@ -115,7 +115,7 @@ interface MenuCall {
 }
 
 interface MenuCalls {
-  /** Key of the cache. It contains the full addresses and all that is sent, so equal keys have equal answers. */
+  /** Key of the cache. It contains the full addresses and all that answers depend on: equal keys have equal answers. */
   key: string;
   list: readonly MenuCall[];
   /** The header that names the release; '' for none. It is not in the key, because the answers are the same. */

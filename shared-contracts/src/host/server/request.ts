@@ -58,7 +58,7 @@ export interface PageRequest {
 export type RequestFacts = Omit<FragmentRequest, 'options' | 'nonce' | 'analytics' | 'experiments'>;
 
 /**
- * Reads the path, the origin and the header's three cookies from a request:
+ * Reads the path, the origin and three cookies from a request:
  *
  *     const { html } = await header.render({ ...readRequest(request), options });
  *

@@ -23,7 +23,7 @@ afterEach(() => {
   remote.close();
 });
 
-/** The pointer of a channel in which half of the visitors get 1.1.0. */
+/** The pointer of a channel in which `share` percent of the visitors get 1.1.0. */
 const aRollout = ({ share = 50, module = moduleOf('1.1.0') } = {}) => ({
   ...aRelease('1.0.0', moduleOf('1.0.0')),
   candidate: { ...aRelease('1.1.0', module), lines: ['0.1'], share, salt: 'spring' },

@@ -2,9 +2,9 @@
 const signsOfLife = ['online', 'pageshow', 'focus', 'focusin', 'visibilitychange'];
 
 /**
- * Repeats an attempt until it succeeds: after a pause, or at once at an event of `signsOfLife`. A hidden page
- * does not retry. The first attempt starts now. `onFailure` gets the error and the number of failed attempts.
- * Returns a function that stops the retries.
+ * Repeats an attempt until it succeeds: after a pause, or at once at an event of `signsOfLife`, if `mayRetryNow`
+ * allows it. A hidden page does not retry. The first attempt starts now. `onFailure` gets the error and the number
+ * of failed attempts. Returns a function that stops the retries.
  */
 export function retryUntilDone(
   attempt: () => Promise<unknown>,
@@ -41,7 +41,7 @@ export function retryUntilDone(
   function retry(): void {
     clearTimeout(timer);
     if (document.hidden) {
-      // The event `visibilitychange` retries at once, unless the last try was less than a second ago.
+      // The event `visibilitychange` retries at once, if `mayRetryNow` allows it.
       timer = setTimeout(retry, pauseMs);
       return;
     }

@@ -32,7 +32,7 @@ async function fetchPointer(channel: string): Promise<Release> {
 /**
  * Resolves the addresses of a pointer, which are relative to its channel. The pointer in `header.js` has no
  * `fragments`: only servers need them. Nothing is validated: whoever could change the pointer could also change
- * `header.js`, which is in the same folder. The policy `grocer-mf` still refuses an entry outside that folder.
+ * `header.js`, which is in the same folder. The policy `grocer-mf` still refuses an entry outside the releases' folder.
  */
 export const resolvePointer = (pointer: Release, channel: string): Release =>
   resolveAddresses(pointer, (path) => new URL(path, channel).href);

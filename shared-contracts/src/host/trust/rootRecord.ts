@@ -3,8 +3,8 @@ import { parseJson, product, type Subject, UntrustedReleaseError } from './state
 import { assertTrustSettings, type TrustSettings } from './trustSettings.ts';
 
 /**
- * The signed content of a root record (decision 12). It names the keys whose statements a host accepts that pins the
- * root keys. So the publisher can change the other keys without a change of any host.
+ * The signed content of a root record (decision 12). It names the keys whose statements are accepted by a host that
+ * pins the root keys. So the publisher can change the other keys without a change of any host.
  */
 export interface RootPayload extends Omit<Subject, 'channel'> {
   /** Grows by one with each record. */
@@ -30,7 +30,7 @@ export interface VerifiedRoots {
 type Pinned = Pick<TrustSettings, 'keys' | 'threshold'>;
 
 /**
- * Verifies the root records of a pointer: enough of the pinned keys must have signed one of them, and each needs
+ * Verifies the root records of a pointer: enough of the pinned keys must have signed one record, and each record needs
  * signatures by its own keys and by those of the record before. So a thief of new keys, or of too few, changes nothing.
  * The last one may have expired: `assertCurrentRoot` checks that.
  * @throws UntrustedReleaseError, or TypeError, with the reason

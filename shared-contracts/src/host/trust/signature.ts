@@ -64,8 +64,8 @@ export interface SignedPart {
 }
 
 /**
- * What a statement says: where a channel points, which files a version has, that a pointer is the newest, or whose keys
- * sign these.
+ * What a statement says: where a channel points, which files a version has, that a pointer is the newest, or which keys
+ * sign the other statements.
  */
 export type StatementKind = 'pointer' | 'record' | 'freshness' | 'root';
 

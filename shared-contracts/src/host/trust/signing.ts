@@ -7,7 +7,7 @@ import {
   signedBytes,
 } from './signature.ts';
 
-// This module signs the header's releases. Pages do not need it, and any version may change it.
+// This module signs the header's releases. Pages need only `toBase64` of it, and any version may change it.
 export { assertCurrentRoot, openRoots, type RootPayload, readRoot } from './rootRecord.ts';
 export {
   assertPublicKeys,

@@ -45,7 +45,7 @@ export interface FreshnessPayload extends Subject, Limits {
   pointer: string;
 }
 
-/** A `release.json` or `record.json` is refused. The message says why; the last verified release stays in use. */
+/** A `release.json` or `record.json` is refused. The message says why. A release verified before stays in use. */
 export class UntrustedReleaseError extends Error {
   override readonly name = 'UntrustedReleaseError' as const;
 }

@@ -66,8 +66,8 @@ export async function authenticatePointer(
 }
 
 /**
- * Verifies the statement that a pointer is the newest. Returns the pointer with the limits of both.
- * @throws UntrustedReleaseError if there is none, if it is about another pointer, or if it has expired
+ * Verifies the statement that a pointer is the newest. Returns the pointer with the earlier expiry and all revocations.
+ * @throws UntrustedReleaseError if it is missing, expired, about another pointer, or revokes the release
  */
 async function withFreshness(
   pointer: VerifiedPointer,

@@ -11,8 +11,8 @@ const pattern = new RegExp(
 );
 
 /**
- * Parses the last known trolley and slot. The text comes from a cookie that any script of the page can write,
- * so a text in another format gives no values.
+ * Parses the last known trolley and slot. The text comes from a cookie or from storage, which any script of the page
+ * can write, so a text in another format gives no values.
  */
 export function parseLastValues(text: string | undefined): LastValues {
   const [, count, amount, currencyCode = '', none, weekday, date = '', range = ''] =

@@ -105,8 +105,8 @@ interface FoundOrder {
 const [anna, ben, supportUser] = shopper.sessions;
 
 /**
- * Sequences of steps after which a tab once did not show changes that it had been notified of. Random tests
- * have found most of them.
+ * Sequences of steps after which a tab or a cookie once differed from the model. Random tests have found most of these
+ * sequences.
  */
 const foundOrders: readonly FoundOrder[] = [
   {

@@ -48,8 +48,8 @@ interface RetryFailedDeps {
 
 /**
  * Loads failed data again, so that one failed call does not stay on the screen for the whole visit
- * (behaviour/session#failed-loads). The retry starts at the next event of `signsOfLife`; if that event is
- * during the pause, when the pause ends. Returns the function that stops it.
+ * (behaviour/session#failed-loads). The retry follows the next event of `signsOfLife` in a visible page; if that event
+ * is during the pause, the retry waits for its end. Returns the function that stops it.
  */
 export function retryFailed({ window, document, store, loads }: RetryFailedDeps): () => void {
   const stopped = new AbortController();

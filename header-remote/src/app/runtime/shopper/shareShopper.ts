@@ -44,7 +44,7 @@ export function shareShopper(deps: ShareShopperDeps) {
   };
 
   /**
-   * Handles another tab's message about who is signed in. Returns whether that is not the header's shopper.
+   * Handles another tab's message about who is signed in. True if it contradicts a session that is not pending.
    */
   function receive(shopper: TabShopper): boolean {
     const session = store.get(sessionAtom);

@@ -6,7 +6,7 @@ export type Network = 'normal' | 'slow' | 'hanging' | 'failing' | 'broken';
 /** A state of the whole header: the shopper, and how the services answer. */
 export interface Situation {
   title: string;
-  /** One sentence about what a designer sees. */
+  /** What a designer sees. */
   summary: string;
   parts: ScenarioParts;
   network?: Network;

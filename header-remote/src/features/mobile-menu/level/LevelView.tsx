@@ -16,7 +16,7 @@ type Item = Omit<ComponentProps<typeof MenuRow>, 'onPress' | 'icon'> & {
 type Props = {
   idPrefix: string;
   name: string;
-  /** Name of the level above, if it has one. */
+  /** Name of the level above, unless that is level 0. */
   parentName?: string | undefined;
   items: readonly Item[];
   /** Shown below the rows if the categories failed to load. */
@@ -31,7 +31,7 @@ type Props = {
 export const LevelView = (props: Props) => {
   const { idPrefix, name, parentName, items, failure, content, waiting = false, onPress } = props;
   const spinning = useDelayedFlag(waiting);
-  // If any row has an icon, rows without an icon are indented by its width.
+  // If any row has an icon, rows without one, except "View all", are indented by its width.
   const hasIcons = items.some(({ iconName = null }) => findIconName(iconName));
   return (
     <div aria-busy={waiting || undefined} className={styles.level}>

@@ -49,7 +49,7 @@ export function MobileMenuLevel({ content }: Props) {
   }
 }
 
-/** The links of the account menu. */
+/** The links of the account menu, without "Sign out". */
 function AccountLevel() {
   const press = useSetAtom(pressItemAtom);
   return (

@@ -9,7 +9,7 @@ import styles from '../MobileMenu.module.css';
 import { accountItemId, accountRows, serverLevelId } from '../menuEntries.ts';
 import { LevelView } from './LevelView.tsx';
 
-/** The levels of the slide-out, rendered only by a server. */
+/** The levels that level 0 of the slide-out opens, rendered only by a server. */
 export function ServerLevels({ hasAccount }: { hasAccount: boolean }) {
   const idPrefix = useAtomValue(idPrefixAtom);
   const account = accountRows(useAtomValue(accountMenuAtom));

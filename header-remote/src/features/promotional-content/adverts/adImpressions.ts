@@ -12,7 +12,7 @@ type ShownAd = NumberedAd & { surface: ContentSurface };
 const hasAdvertisingConsent = (get: Getter): boolean =>
   browserCookies.read(get(optionsAtom).config.cookies.consent.advertising) === 'true';
 
-/** Counts an advert as seen, once per page view. Call it when half of it is visible (behaviour/analytics#seen). */
+/** Counts an advert as seen, once per page view. Call it when half the advert is visible (behaviour/analytics#seen). */
 export const trackAdImpressionAtom = atom(null, (get, set, shown: ShownAd) => {
   const { id, tracking } = shown.ad;
   if (!isFirstInPageView(`impression of ${id}`)) return;

@@ -67,7 +67,7 @@ type LinkMark = Extract<TextMark, { _type: 'link' }>;
 
 const InsideLink = createContext(false);
 
-/** A link. Without an address it is a span, and so it is inside another link, since links must not nest. */
+/** A link. Without an address, or inside another link, it is a span: links must not nest. */
 function TextAnchor({ attributes, children }: { attributes: RichTextAttributes; children: ReactNode }) {
   const isNested = use(InsideLink);
   if (isNested || !attributes.href) return <span>{children}</span>;

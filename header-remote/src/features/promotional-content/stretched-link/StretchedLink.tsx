@@ -32,8 +32,8 @@ export function StretchedLink({ component, children }: Props) {
 }
 
 /**
- * Wraps a component without a cell element in one with the stretched link, if it has a `linkPath`. The link is first,
- * so that the stretched links of components inside are above it.
+ * Wraps a component that has no cell element of its own in a cell with the stretched link, if it has a `linkPath`.
+ * The link is first, so that the stretched links of components inside are above it.
  */
 export const StretchedCell = ({ component, children }: Props) =>
   component.linkPath ? (

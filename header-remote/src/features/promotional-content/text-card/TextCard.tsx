@@ -11,7 +11,7 @@ import styles from './TextCard.module.css';
 /** The style ids that give the green style; all others give the plain one (behaviour/content#text-card). */
 const greenStyleIds = ['green', 'brand', 'dark'];
 
-/** A promotion as text. Renders nothing if it has no text or is marked invalid. */
+/** A promotion as text. Renders nothing if it has no `blocks` or is marked invalid. */
 export function TextCard({ component }: ContentProps<'text-card'>) {
   const { heading, blocks, link: target, valid, styleIds } = component;
   if (!valid || blocks.length === 0) return null;

@@ -14,7 +14,7 @@ import styles from './TradingCell.module.css';
 
 /**
  * A promotion that is one to four cells wide: picture, text and button (behaviour/content#trading-cell-width). Renders
- * nothing if it has none of these, unless a click-to-buy adds its button and link.
+ * nothing if it is empty (`isEmptyCell`), unless a click-to-buy adds its button and link.
  */
 export function TradingCell({ component, position }: ContentProps<'trading-cell'>) {
   const config = useContentConfig();

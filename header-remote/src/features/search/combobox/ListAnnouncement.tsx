@@ -20,8 +20,8 @@ export function ListAnnouncement() {
   const state = useAtomValue(listAtom);
   const { isOpen, suggestions } = state;
   const { kind } = visibleList(state);
-  // Announces each response, even one with the same count. `useCombobox` announces removed rows, and then their count
-  // is not announced.
+  // Announces each response, even one with the same count. `useCombobox` announces that a row was removed; the new row
+  // count is then not announced.
   // biome-ignore lint/correctness/useExhaustiveDependencies: kind and suggestions restart the timer
   useLayoutEffect(() => {
     if (!isOpen) return store.set(announcementAtom, noAnnouncement);

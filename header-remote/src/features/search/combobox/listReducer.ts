@@ -2,7 +2,7 @@ import { atom, type PrimitiveAtom } from 'jotai';
 import { idPrefixAtom } from '../../../state/page/page.ts';
 import { type ComboboxAria, comboboxAriaAtom, listboxId } from '../useSearchInput.ts';
 
-/** Most recent searches that are visible at a time. */
+/** Largest number of recent searches that are visible at a time. */
 const maxVisibleSearches = 6;
 
 const none = -1;

@@ -43,7 +43,7 @@ export const submitRowAtom = atom(
   },
 );
 
-/** Adds the term to the history and opens its results, unless a new tab shows them (behaviour/search#commit). */
+/** Adds the term to the history. Opens its results, unless a new tab shows them (behaviour/search#commit). */
 const submitSearchAtom = atom(
   null,
   (get, set, { text, source, list, suggestionPosition = null, inNewTab = false }: Search): string => {

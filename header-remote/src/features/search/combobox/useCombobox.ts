@@ -216,7 +216,7 @@ function handleKeyDown(event: KeyboardEvent, { store, actions, input, panel }: K
  * Moves focus for Tab and Shift+Tab between the input and the buttons of its list. In the document other
  * buttons are between them.
  *
- * @returns false if there is no next button: the browser then moves the focus on from the input
+ * @returns false if there is no next stop in that direction: the browser then moves the focus on from the input
  */
 function focusNextStop(event: KeyboardEvent, input: HTMLElement, panel: HTMLElement | null): boolean {
   const stops = [input, ...(panel?.querySelectorAll('button') ?? [])];

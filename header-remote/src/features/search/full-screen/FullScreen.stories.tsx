@@ -12,7 +12,7 @@ import {
   typeSour,
 } from '../combobox/testing/searchListStory.tsx';
 
-/** Search on phones, over the whole page (behaviour/search#opener, behaviour/search#dialog). */
+/** Search below 992 px, over the whole page (behaviour/search#opener, behaviour/search#dialog). */
 const meta = {
   ...searchList,
   title: 'Features/Search/Full screen',

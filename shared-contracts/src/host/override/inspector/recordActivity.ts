@@ -15,7 +15,7 @@ export const eventNames =
 
 const records: ActivityRecord[] = [];
 
-/** Records the page's requests, also earlier ones, and its events from now on, at most 500. Always the same list. */
+/** The last 500 events from now on and calls by the page's scripts, also earlier calls. Always the same list. */
 export function recordActivity(): readonly ActivityRecord[] {
   if (records.length > 0) return records;
   const record = (activity: ActivityRecord) => void (records.push(activity) > 500 && records.shift());

@@ -118,7 +118,7 @@ function aNetwork(sandbox: Sandbox, jar: CookieJar, delays: Iterator<number>) {
 
   async function receive(request: Request, tab: string) {
     const { pathname, search } = new URL(request.url);
-    // This test leaves out the menus, because they are the same for every shopper.
+    // Leaves out the menus, because they are the same for every shopper.
     if (/^\/(?:taxonomy|content)\//.test(pathname)) return { response: notFound(), setCookies: [] };
     const customerId = customers.get(request.headers.get('authorization') ?? '');
     sent.push({ tab, request: `${pathname}${search} ${await request.clone().text()}`, customerId });

@@ -128,8 +128,8 @@ function announce(model: models.ShopModel) {
   const announcers = model.tabs.filter((tab) => tab.isAnnouncing);
   for (const tab of announcers) tab.isAnnouncing = false;
   if (announcers.length === 0) return;
-  // Leaves out values that changed without a message after the page was opened: the other tabs may have
-  // loaded them before that change.
+  // Leaves out values that have changed since the page was opened: the other tabs may have loaded them before
+  // that change.
   const told = announcers.reduce((parts, tab) => models.without(parts, tab.unnoticed), models.everything);
   for (const other of model.tabs) {
     if (announcers.includes(other) || other.lastSeen === undefined) continue;

@@ -23,7 +23,7 @@ export const aTabModel = () => ({
   isHidden: false,
   hiddenAt: 0,
   isFrozen: false,
-  /** Whether a message about a change has arrived while the tab was hidden. */
+  /** Whether the hidden tab has a reason to load again when it becomes visible. */
   isStale: false,
   /** The values that the header must show up to date, by the rules of behaviour/session. */
   fresh: [] as Parts,
@@ -31,7 +31,7 @@ export const aTabModel = () => ({
   lastSeen: undefined as ModelShopper | null | undefined,
   /** Whether the page was just opened, while the services worked, and will tell the other tabs who is signed in. */
   isAnnouncing: false,
-  /** The values that have changed since the page was opened, without a message to the tab. */
+  /** The values that have changed since the page was opened, with or without a later message to the tab. */
   unnoticed: [] as Parts,
 });
 
@@ -71,7 +71,7 @@ export function load(model: ShopModel, tab: TabModel, parts: Parts): void {
   else tab.fresh = [...tab.fresh, ...parts];
 }
 
-/** Records a change that no tab is notified of. */
+/** Records a change that no tab has been notified of yet. */
 export function changeUnnoticed(model: ShopModel, parts: Parts): void {
   for (const tab of model.tabs) {
     tab.fresh = without(tab.fresh, parts);
