@@ -12,7 +12,6 @@ test('a command that writes begins when the one before has ended, also by an err
     return signed.finally(() => steps.push('renew ends'));
   });
   await vi.waitFor(() => expect(steps).toEqual(['renew begins']));
-
   const off = withLock(folder.path, async () => void steps.push('off'));
   await expect(withLock(folder.path, async () => {}, 0)).rejects.toThrow(`Process ${process.pid} writes to`);
   fail(new Error('no signature'));

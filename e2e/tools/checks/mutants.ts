@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { readOptions } from '../../../header-remote/release/readOptions.ts';
@@ -58,6 +59,9 @@ async function runMutants(workspace: string, folders: readonly string[]): Promis
     coverageAnalysis: 'perTest',
     // The first run, of all tests without a change, may take long on a busy machine.
     dryRunTimeoutMinutes: 30,
+    // A mutant whose tests are slow because the machine is busy must not count as one that does not end.
+    timeoutMS: 30_000,
+    concurrency: availableParallelism(),
     // Skips mutants of code that runs when a module is loaded: each would need all tests again.
     ignoreStatic: true,
     reporters: ['progress-append-only'],

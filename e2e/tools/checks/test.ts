@@ -20,14 +20,13 @@ import { hashOf, readUnchanged, savePassed } from './test-command/unchanged.ts';
 
 /** The test command: runs everything that must pass before a change lands. Its last line counts all suites. */
 
-/** Gigabytes of memory, of which a container may have fewer than its machine. */
-const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity) / 1e9;
-
+/** In bytes. A container may have less than its machine. */
+const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 /**
  * Steps that run at the same time: one more than cores, because stories wait for timers of the header. At most 4, and
- * one for each 3 GB of memory: stories and unit tests take 2 GB each, and Chromium ends when there is no more.
+ * one for each 3 GB: stories and unit tests take 2 GB each, and Chromium ends when there is no more.
  */
-const lanes = Math.max(1, Math.min(4, availableParallelism() + 1, Math.floor(memory / 3)));
+const lanes = Math.max(1, Math.min(4, availableParallelism() + 1, Math.floor(memory / 3e9)));
 
 /** Reads a test runner's report. Undefined if the runner did not run, or crashed. */
 const readReport = (name: string): Promise<unknown> =>

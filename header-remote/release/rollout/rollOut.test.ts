@@ -141,10 +141,8 @@ describe('watching a rollout', () => {
 
   test('needs from the start the key with which it would withdraw', async () => {
     await roll('1.1.0', 50);
-
-    await expect(
-      watchRollout(folder.path, 'stable', pages('none'), { ...signing, keys: [] }),
-    ).rejects.toThrow('Channel stable is signed; give --key <file>');
+    const watching = watchRollout(folder.path, 'stable', pages('none'), { ...signing, keys: [] });
+    await expect(watching).rejects.toThrow('Channel stable is signed; give --key <file>');
   });
 
   test('does not withdraw the next rollout', async () => {

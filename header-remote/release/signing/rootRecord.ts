@@ -57,8 +57,7 @@ export async function signRoot(
     await replaceJson(at(rootFile), [...roots, next]);
     await rm(at(draftFile), { force: true });
   } else await replaceJson(at(draftFile), next);
-  const { version, expires: until }: RootPayload = JSON.parse(next.payload);
-  return { version, expires: until, missing };
+  return { ...(JSON.parse(next.payload) as RootPayload), missing };
 }
 
 function nextPayload(roots: readonly SignedPart[], content: RootContent, expires: string): RootPayload {

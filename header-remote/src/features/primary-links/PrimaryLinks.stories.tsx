@@ -79,6 +79,10 @@ export const ScrollArrows: Story = {
   parameters: { media: { reducedMotion: 'reduce' } },
   play: async ({ canvas }) => {
     const strip = canvas.getByRole('list');
+    const { style } = canvas.getByRole('navigation');
+    style.width = '4000px';
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Scroll/ })).toBeNull());
+    style.width = '';
     const right = await canvas.findByRole('button', { name: 'Scroll right' });
 
     // A press scrolls the strip by 70 % of its width.

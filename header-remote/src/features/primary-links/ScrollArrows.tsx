@@ -58,12 +58,13 @@ function useScrollOverflow(stripRef: RefObject<HTMLElement | null>): ScrollOverf
     };
     measure();
     strip.addEventListener('scroll', measure, { passive: true });
-    const stopResizing = onResizeEnd(measure);
+    const stopResizing = onResizeEnd(strip, measure);
     return () => {
       strip.removeEventListener('scroll', measure);
       stopResizing();
     };
-  }, [stripRef]);
+    // After each render, because the links may be others.
+  });
   return overflow;
 }
 
@@ -90,16 +91,16 @@ export function measureOverflow(
 
 const quietMs = 200;
 
-/** Calls back 200 ms after the last resize of the window. Returns a function that unsubscribes. */
-function onResizeEnd(callback: () => void): () => void {
+/** Calls back 200 ms after an element's last change of size. Returns a function that unsubscribes. */
+function onResizeEnd(element: HTMLElement, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const restart = () => {
+  const observer = new ResizeObserver(() => {
     clearTimeout(timer);
     timer = setTimeout(callback, quietMs);
-  };
-  window.addEventListener('resize', restart);
+  });
+  observer.observe(element);
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('resize', restart);
+    observer.disconnect();
   };
 }

@@ -104,7 +104,7 @@ const ButtonOrLink = ({
   const { text, value, theme, disabled, waiting, closeOnClick = true, href, onPress } = props;
   const press = (event: MouseEvent) => {
     onPress?.();
-    if (closeOnClick && !isModifiedClick(event)) close({ closedBy: 'button', buttonValue: value });
+    if (closeOnClick && !(href && isModifiedClick(event))) close({ closedBy: 'button', buttonValue: value });
   };
   const shared = {
     'data-initial-focus': isFirst || undefined,

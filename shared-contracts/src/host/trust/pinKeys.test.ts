@@ -217,7 +217,6 @@ describe('pinKeys', () => {
       };
       const load = pinKeys(failing, [publisher.publicKey]);
       serve(await publisher.pointer(aRelease()));
-
       for (const _visit of ['first', 'second'])
         await load(channel)
           .then(({ mount }) => mount('Header', document.body, {} as never))

@@ -119,7 +119,7 @@ export const InputMethodEditor: Story = {
     const { canvas, args } = context;
     const searchInput = await findInput(canvas);
 
-    // Nothing is requested during composition.
+    // No list opens during composition.
     await userEvent.click(searchInput);
     await fireEvent.compositionStart(searchInput);
     searchInput.value = 'sữa';
