@@ -33,6 +33,8 @@ async function showFragment({ canvas }: Parameters<NonNullable<Story['play']>>[0
     styles: { href: '', css: '' },
     menus: { taxonomy: await answer.json(), seasonal: undefined },
   });
+  // A server has no drawings of categories. Here, another story may have loaded them.
+  for (const drawing of page.querySelectorAll('[data-icon] svg')) drawing.remove();
 }
 
 const openGroceries: NonNullable<Story['play']> = async (context) => {
