@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OrderState } from '@grocer/shared-contracts';
+import type { Order, OrderState } from '@grocer/shared-contracts';
 import { anOrder } from '@grocer/shared-contracts/fixtures';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FindPlaced, PlaceOrderError, PlaceOrderResult } from '../../services/orders.ts';
@@ -51,16 +51,16 @@ test.each<[string, ShopFaults, secondPress: string[]]>([
   expect(calls).toEqual(['PATCH 5001', ...secondPress]);
 });
 
-test.each<[string, () => Promise<never> | Promise<ReturnType<typeof anOrder>>]>([
-  ['the order cannot be looked up', async () => Promise.reject(new Error('offline'))],
-  ['the order was cancelled', async () => anOrder({ customerOrderState: 'CANCELLED' })],
-  ['the state of the order is unknown', async () => anOrder({ customerOrderState: 'UNKNOWN' })],
-])('nothing is placed while %s', async (_, answer) => {
+test.each<[message: string, () => Promise<Order>]>([
+  ['offline', async () => Promise.reject(new Error('offline'))],
+  ['Order 5001 is CANCELLED: it was not placed', async () => anOrder({ customerOrderState: 'CANCELLED' })],
+  ['Order 5001 is UNKNOWN: it was not placed', async () => anOrder({ customerOrderState: 'UNKNOWN' })],
+])('nothing is placed while the look-up of the order ends with "%s"', async (message, answer) => {
   const { place, placeOrder, fetchOrder } = aShop({ error: timeout });
   await place();
   fetchOrder.mockImplementation(answer);
 
-  expect(await place()).toMatchObject({ ok: false, error: { code: 'UNKNOWN_ERROR' } });
+  expect(await place()).toEqual({ ok: false, error: { kind: 'unknown', code: 'UNKNOWN_ERROR', message } });
 
   expect(placeOrder).toHaveBeenCalledOnce();
   expect(orderAttempts.unsettled()).toEqual(['5001']);

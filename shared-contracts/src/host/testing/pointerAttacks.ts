@@ -78,12 +78,12 @@ export const pointerAttacks: readonly [name: string, forge: Forge, reason: strin
   ['a malformed pointer (no signatures)', signedBy(() => []), 'it is not signed'],
   [
     'a malformed pointer (a signature without a key)',
-    signedBy((one) => [{ ...one, key: 7 }]),
+    signedBy((one) => [one, { ...one, key: 7 }]),
     'it is not signed',
   ],
   [
     'a malformed pointer (a signature that is no text)',
-    signedBy((one) => [{ ...one, signature: null }]),
+    signedBy((one) => [one, { ...one, signature: null }]),
     'it is not signed',
   ],
   ['a malformed pointer (no channel)', signed({ channel: 7 as never }), lacksLimits],

@@ -54,8 +54,18 @@ export const rootAttacks: readonly [name: string, forge: Forge, reason: string][
     third({ base: 'https://preview.example/' }, owners),
     'its root record is of grocer-header at https://preview.example/, not at',
   ],
+  [
+    'a wrong root record (of another product)',
+    third({ product: 'other' as never }, owners),
+    'its root record is of other at',
+  ],
   ['a release key that the root record has removed', rooted(({ roots }) => roots()), 'it is signed with key'],
   ['a wrong root record (none)', rooted(() => []), 'it has no root record, which this page requires'],
+  [
+    'a wrong root record (one without signatures)',
+    rooted(async ({ roots }) => [...(await roots()), { payload: '{}', signatures: [] }]),
+    'it has no root record, which this page requires',
+  ],
   [
     'a wrong root record (not signed by its own keys)',
     third({}, others, owners),

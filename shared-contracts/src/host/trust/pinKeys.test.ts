@@ -377,3 +377,13 @@ describe('a signed pointer with releases for older lines', () => {
     await expect(verified(text)).rejects.toThrow('version 1.0.0 was revoked');
   });
 });
+
+test('a pointer ends with the first of its own expiry and that of freshness, and has the revocations of both', async () => {
+  const [soon, late] = ['2080-01-01T00:00:00Z', '2090-01-01T00:00:00Z'];
+  for (const [expires, freshUntil] of [[soon, late] as const, [late, soon] as const]) {
+    const limits = { expires: freshUntil, revoked: ['0.2.0'] };
+    const text = await publisher.freshPointer(aRelease(), { expires, revoked: ['0.1.0'] }, { limits });
+    const verified = await verifyPointer(text, `${channel}release.json`, publisher.strict);
+    expect(verified).toMatchObject({ expires: soon, revoked: ['0.1.0', '0.2.0'] });
+  }
+});

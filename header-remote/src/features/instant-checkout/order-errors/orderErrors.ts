@@ -141,5 +141,5 @@ const prefix = 'ORDER_ORCHESTRATION_';
 export function parseOrderErrorCode(code: string): OrderErrorCode {
   if (code === framedCode) return 'framed';
   const digits = code.startsWith(prefix) ? code.slice(prefix.length) : '';
-  return /^\d{3}$/.test(digits) && Object.hasOwn(orderErrors, digits) ? (digits as OrderErrorCode) : 'other';
+  return /^\d/.test(digits) && Object.hasOwn(orderErrors, digits) ? (digits as OrderErrorCode) : 'other';
 }
