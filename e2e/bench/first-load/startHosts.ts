@@ -25,11 +25,7 @@ export async function startHosts(releases: string) {
   const built = await buildHosts();
   const app = new Hono();
   const host = await listen(app, 0, 'HOST_PORT');
-  const addresses = {
-    remote: remote.origin,
-    services: services.origin,
-    signedInServices: signedIn.origin,
-  };
+  const addresses = { remote: remote.origin, services: services.origin, signedInServices: signedIn.origin };
   servePages(app, built, createPages(built, addresses));
   const servers = [host, remote, services, signedIn];
   return {

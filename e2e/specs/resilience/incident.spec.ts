@@ -84,10 +84,7 @@ for (const { how, put, isBuilt, visitsPerCrash } of candidates) {
     const before = await firstLoad(browser, recipes);
 
     await signed('rollout', nextVersion, '--share', '10');
-    const { affected, others } = await findShoppers(releases, {
-      affected: 4,
-      others: 3 * visitsPerCrash,
-    });
+    const { affected, others } = await findShoppers(releases, { affected: 4, others: 3 * visitsPerCrash });
     for (const shopper of affected) await served(shopper).toBe(nextVersion);
 
     const tail = spawn('tail', ['-n', '+1', '-F', recordsFile], { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -15,9 +15,7 @@ heard(
   'The details of a booked slot',
   { scenario: 'slot-booked' },
   ['to Slot details…, Return, Tab, Escape'],
-  {
-    inFirefox: true,
-  },
+  { inFirefox: true },
 );
 
 const userAgent =

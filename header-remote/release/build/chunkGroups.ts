@@ -11,11 +11,7 @@ const http = {
   name: 'http',
   enforce: true,
 };
-const dates = {
-  test: /[\\/](node_modules[\\/]dayjs|platform[\\/]dates)[\\/]/,
-  name: 'dates',
-  enforce: true,
-};
+const dates = { test: /[\\/](node_modules[\\/]dayjs|platform[\\/]dates)[\\/]/, name: 'dates', enforce: true };
 
 /** Names the chunk of the contract's schemas and zod, because webpack gives the chunk of a shared module no name. */
 export const schemas = {

@@ -20,11 +20,7 @@ globalThis.openMenu = (shelves) => findAisle(shelves);
 let column: number;
 
 const build = (output: string): Configuration[] => [
-  {
-    mode: 'production',
-    entry: folder.at('entry.js'),
-    output: { path: output, filename: 'search/entry.js' },
-  },
+  { mode: 'production', entry: folder.at('entry.js'), output: { path: output, filename: 'search/entry.js' } },
 ];
 
 /** Builds version 1.0.0, with maps beside the releases. */

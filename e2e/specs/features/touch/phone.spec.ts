@@ -3,9 +3,7 @@ import { boxOf, emit } from '../../../fixtures/header.ts';
 import { fullUnless } from '../../../fixtures/shortForm.ts';
 import { test as base, expect } from '../../../fixtures/test.ts';
 
-const test = base.extend<{ phone: Phone }>({
-  phone: async ({ page }, use) => use(await createPhone(page)),
-});
+const test = base.extend<{ phone: Phone }>({ phone: async ({ page }, use) => use(await createPhone(page)) });
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 

@@ -91,10 +91,7 @@ export function addFiles(
   written: readonly string[] = [],
 ): void {
   const from = path.join(hosts, name);
-  cpSync(from, folder, {
-    recursive: true,
-    filter: (file) => !written.includes(path.relative(from, file)),
-  });
+  cpSync(from, folder, { recursive: true, filter: (file) => !written.includes(path.relative(from, file)) });
   replaceAddresses(folder, addresses);
 }
 

@@ -41,10 +41,7 @@ log: { type: stdout, level: error }
 
 /** Installs the registry, which is not in the workspace, because it has hundreds of packages. */
 export function installRegistry(folder: string): void {
-  writeJson(path.join(folder, 'package.json'), {
-    private: true,
-    dependencies: { verdaccio: '6.10.4' },
-  });
+  writeJson(path.join(folder, 'package.json'), { private: true, dependencies: { verdaccio: '6.10.4' } });
   // Verdaccio depends on the tag `cjs` of node-fetch, which mirrors of npm do not have.
   writeFileSync(
     path.join(folder, 'pnpm-workspace.yaml'),

@@ -47,15 +47,7 @@ const testsOfVitest = ({ testResults }: JsonTestResults, script: string): Report
     // A file that failed before any of its tests ran counts as one failed test.
     if (assertionResults.length === 0 && message)
       return [
-        {
-          ...common,
-          repeat,
-          groups: [],
-          title: file,
-          status: 'failed',
-          failure: firstLines(message),
-          ms: 0,
-        },
+        { ...common, repeat, groups: [], title: file, status: 'failed', failure: firstLines(message), ms: 0 },
       ];
     return assertionResults.map(({ ancestorTitles, title, fullName, status, failureMessages, duration }) => ({
       ...common,

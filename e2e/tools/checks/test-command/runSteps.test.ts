@@ -81,14 +81,7 @@ describe('the outcomes of the engines', () => {
 
 it('a test runner that crashed has failed, also if its tests have passed', () => {
   const unit = { name: 'unit', args: [], hasReport: true };
-  const passed = {
-    groups: [],
-    title: '',
-    status: 'passed',
-    during: [0, 0],
-    ms: 0,
-    repeat: '',
-  } as const;
+  const passed = { groups: [], title: '', status: 'passed', during: [0, 0], ms: 0, repeat: '' } as const;
 
   for (const tests of [[], [passed]])
     expect(outcomesOf(unit, { code: 1, ms: 0, tests })).toContainEqual({

@@ -29,9 +29,7 @@ function start(onMeasure?: (measurement: HeaderMeasurement) => void) {
     measured.push(one);
   };
   const store = createStore();
-  store.set(setPageAtom, {
-    options: resolveHeaderOptions({ onMeasure: onMeasure ?? collect }),
-  });
+  store.set(setPageAtom, { options: resolveHeaderOptions({ onMeasure: onMeasure ?? collect }) });
   stop = measureHeader(store);
   return measured;
 }

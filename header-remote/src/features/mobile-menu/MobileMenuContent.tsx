@@ -114,13 +114,7 @@ export const MobileMenuView = (props: ViewProps) => {
   const [levelOfServer] = useState(isDeep ? path : undefined);
   const [menuRef, contentRef] = useMenuRef();
   useLevelFocus(menuRef, isDeep ? path : level0);
-  const closeNow = useMobileMenu(menuRef, {
-    id: menuId,
-    isOpen,
-    onOpenChange,
-    opensAtOnce,
-    onOpened,
-  });
+  const closeNow = useMobileMenu(menuRef, { id: menuId, isOpen, onOpenChange, opensAtOnce, onOpened });
 
   const closeByButton = () => {
     if (!isDeep) return closeNow();

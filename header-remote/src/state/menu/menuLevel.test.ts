@@ -92,10 +92,7 @@ test.each([
   ['of the page, whatever the query and the slashes', '//bakery/bread/?sortBy=price', true],
   ['that the page is below', '/bakery/bread/brown', false],
 ])('the path leads down to the category %s', (_, path, isExact) => {
-  expect(pathOf(`/ecom/shop/browse/groceries${path}`)).toEqual({
-    ids: ['10051', '10060', '10061'],
-    isExact,
-  });
+  expect(pathOf(`/ecom/shop/browse/groceries${path}`)).toEqual({ ids: ['10051', '10060', '10061'], isExact });
 });
 
 test.each(['/ecom/recipes', '/ecom/shop/browse', '/'])('the page %s belongs to no category', (path) => {

@@ -14,8 +14,5 @@ export function focusPressedButtons(root: HTMLElement): {
   };
   // Runs before the button's own listeners, which may open a panel.
   root.addEventListener('click', handleEvent, { capture: true });
-  return {
-    handleEvent,
-    stop: () => root.removeEventListener('click', handleEvent, { capture: true }),
-  };
+  return { handleEvent, stop: () => root.removeEventListener('click', handleEvent, { capture: true }) };
 }

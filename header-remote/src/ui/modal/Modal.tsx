@@ -106,11 +106,7 @@ const ButtonOrLink = ({
     onPress?.();
     if (closeOnClick && !(href && isModifiedClick(event))) close({ closedBy: 'button', buttonValue: value });
   };
-  const shared = {
-    'data-initial-focus': isFirst || undefined,
-    'data-value': value,
-    onClick: press,
-  };
+  const shared = { 'data-initial-focus': isFirst || undefined, 'data-value': value, onClick: press };
   return href && !disabled && !waiting ? (
     <ButtonLink {...shared} href={href} size={48} theme={theme}>
       {text}

@@ -82,12 +82,7 @@ export const aTradingCell = fixtureOf<ContentOf<'trading-cell'>>(() => ({
   defaultNumOfCells: 'oneCell',
   image: { portraitImage: aPicture(), landscapeImage: null },
   textArea: aTextArea({ offerHeading: '3 for £6' }),
-  icons: {
-    offerRoundel: null,
-    messageIcon: { message: 'none' },
-    brandIcon: null,
-    loyaltyCardIcon: null,
-  },
+  icons: { offerRoundel: null, messageIcon: { message: 'none' }, brandIcon: null, loyaltyCardIcon: null },
   products: [],
 }));
 

@@ -347,11 +347,7 @@ describe('pinKeys', () => {
 });
 
 describe('a signed pointer with releases for older lines', () => {
-  const pointer = {
-    ...aRelease('2.0.0'),
-    lines: ['99'],
-    older: [{ ...aRelease('1.0.0'), lines: ['0.1'] }],
-  };
+  const pointer = { ...aRelease('2.0.0'), lines: ['99'], older: [{ ...aRelease('1.0.0'), lines: ['0.1'] }] };
   const verified = (text: string) =>
     verifyPointer(text, `${channel}release.json`, { keys: [publisher.publicKey] });
 

@@ -46,9 +46,7 @@ export const Default: Story = {
   },
 };
 
-export const OfSeveralProducts: Story = {
-  args: showing({ marketingBadge: 'New', products: twoProducts }),
-};
+export const OfSeveralProducts: Story = { args: showing({ marketingBadge: 'New', products: twoProducts }) };
 
 /** An advert far below the window is not visible, so it is not counted. */
 export const OutOfSight: Story = {

@@ -23,9 +23,7 @@ export function aScene(
   return aPicture({
     src: null,
     altText,
-    dynamicImages: {
-      highQuality95: Object.fromEntries(imageWidths.map((width) => [width, address(width)])),
-    },
+    dynamicImages: { highQuality95: Object.fromEntries(imageWidths.map((width) => [width, address(width)])) },
     assetMetadataWidth: 800,
     assetMetadataHeight: Math.round(800 * ratio),
   });
