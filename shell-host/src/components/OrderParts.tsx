@@ -34,7 +34,9 @@ export const OrderLines = ({ lines }: { lines: OrderDetailsLine[] }) => (
 );
 
 /** Totals of an order. They are "estimated", because items sold by weight are weighed and priced later. */
-export const OrderTotals = ({ order: { itemTotal, deliveryCharge, total, slot } }: {
+export const OrderTotals = ({
+  order: { itemTotal, deliveryCharge, total, slot },
+}: {
   order: OrderDetails;
 }) => (
   <dl className={styles.totals}>

@@ -12,11 +12,12 @@ import {
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PlaceOrderError, PlaceOrderResult } from '../../services/orders.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
-import { dialogAtom } from '../../state/page/dialog.ts';
+import { dialogAtom, openDialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import type { Services } from '../../state/services.ts';
 import { aShopperStore } from '../../state/testing/aStore.ts';
 import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
+import { savedBeaconKey } from '../../state/trolley/storedAttempts.ts';
 import {
   isPlacingAtom,
   keepSavedSlotAtom,
@@ -93,10 +94,12 @@ const confirmation = '/ecom/order-confirmation/5001';
 
 test('an order is placed, the beacon sent, the page informed and the confirmation shown', async () => {
   const { store, calls, navigate, sendInstantCheckoutBeacon, emitted } = await anAmendingShopper();
+  store.set(openDialogAtom, { kind: 'instant-checkout', standard: 'checkout' });
 
   await store.set(placeOrderAtom);
 
   expect(calls).toEqual(['PATCH']);
+  expect(store.get(dialogAtom)).toBeUndefined();
   expect(sendInstantCheckoutBeacon).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ customerOrderId: '5001', branchId: '753', deliveryChargeAmount: 3 }),
   );
@@ -237,6 +240,17 @@ describe('keeping the saved slot', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
   });
 
+  test.each([
+    ['a confirmed reservation is cancelled if there is no new one', [savedSlot], ['DELETE r1', 'PATCH']],
+    ['nothing is cancelled without a reservation', [], ['PATCH']],
+  ])('%s', async (_, reservations, called) => {
+    const { store, calls } = await anAmendingShopper({ reservations });
+
+    await store.set(keepSavedSlotAtom);
+
+    expect(calls).toEqual(called);
+  });
+
   test('nothing is placed when the new slot cannot be cancelled', async () => {
     const { store, calls } = await anAmendingShopper({ reservations: bothSlots, cancelReservation: down });
 
@@ -280,7 +294,19 @@ describe('after a reload', () => {
 
     expect(sendInstantCheckoutBeacon).toHaveBeenCalledExactlyOnceWith(anInstantCheckoutBeacon());
     expect(completions(tracked)).toMatchObject([{ payload: anInstantCheckoutBeacon() }]);
+    expect(sessionStorage.getItem(savedBeaconKey)).toBeNull();
   });
+
+  test.each(['{broken', JSON.stringify({ ...anInstantCheckoutBeacon(), customerOrderId: '5002' })])(
+    'a saved trolley that is unreadable or of another order is not reported: %s',
+    async (stored) => {
+      sessionStorage.setItem(savedBeaconKey, stored);
+
+      const { sendInstantCheckoutBeacon } = await aReturningShopper();
+
+      expect(sendInstantCheckoutBeacon).toHaveBeenCalledExactlyOnceWith(anInstantCheckoutBeacon());
+    },
+  );
 
   test('an order without a saved trolley is reported without the items of the next order', async () => {
     const { sendInstantCheckoutBeacon } = await aReturningShopper({ orderId: '5002' });

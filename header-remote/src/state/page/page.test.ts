@@ -4,7 +4,19 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { browserLocation } from '../../platform/location/location.ts';
 import { dialogAtom, openDialogAtom } from './dialog.ts';
 import { findCurrentLink, primaryLinksAtom, siteLinksAtom } from './links.ts';
-import { goToAtom, searchTermOf, setPageAtom, signedOutLinksAtom } from './page.ts';
+import {
+  experimentsAtom,
+  goToAtom,
+  noticeAtom,
+  offAtom,
+  originAtom,
+  pathnameAtom,
+  placementAtom,
+  searchTermAtom,
+  searchTermOf,
+  setPageAtom,
+  signedOutLinksAtom,
+} from './page.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -16,6 +28,23 @@ test.each([
   ...['//', '///', '', '/ecom/%'].map((path) => [path, '']),
 ])('the search term of the page %j is %j', (path = '', term) => {
   expect(searchTermOf(path, '/ecom/shop/search')).toBe(term);
+});
+
+test('the header uses what the page says, else the defaults', () => {
+  const store = createStore();
+  const read = () =>
+    [offAtom, experimentsAtom, noticeAtom, searchTermAtom, pathnameAtom, originAtom, placementAtom].map(
+      (atom) => store.get<unknown>(atom),
+    );
+  const [path, origin] = ['/ecom/shop/search?searchTerm=oats#top', 'https://shop.example'];
+  store.set(setPageAtom, { path, origin });
+  expect(read()).toEqual([[], {}, undefined, 'oats', '/ecom/shop/search', origin, 'shop']);
+
+  const config = { siteOrigin: 'https://www.shop.example' };
+  const options = resolveHeaderOptions({ placement: 'home', config });
+  const [off, experiments, notice] = [['search'], { a: 'b' }, { text: 'Late' }];
+  store.set(setPageAtom, { options, off, experiments, notice, searchTerm: 'x', path: '/ecom' });
+  expect(read()).toEqual([off, experiments, notice, 'x', '/ecom', config.siteOrigin, 'home']);
 });
 
 const groceries = '/ecom/shop/browse/groceries';
