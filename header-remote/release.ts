@@ -182,7 +182,7 @@ async function watch(releases: string, args: WatchArguments, signing: Signing): 
   if (isWithdrawn) process.exitCode = 1;
 }
 
-/** Opens the records at the first read, since earlier lines would be lost. Closes them: standard input may go on. */
+/** Opens the input on the first read (readline drops earlier lines), and closes it: stdin may never end. */
 async function* linesOf(records: string): AsyncGenerator<string> {
   const input = records === '-' ? process.stdin : (await open(fromCaller(records))).createReadStream();
   try {

@@ -25,7 +25,7 @@ export interface ShellHostSettings {
   servicesOrigin: string;
   /** Whether the services are the sandbox, which adds its panel to the pages. Default: false. */
   sandbox?: boolean | undefined;
-  /** Options of the header, without the origin of the services. */
+  /** Options of the header. Their `services.origin` overrides `servicesOrigin`. */
   options: HeaderOptions;
   fragmentCacheSeconds: number;
   /** Names by which browsers reach this host, without a port. Default: `localhost`. */

@@ -76,7 +76,7 @@ const measureValues = (browser: Browser, url: string, cookies: Cookies): Promise
 
 /** When a page showed its values. Milliseconds since the navigation began. */
 interface ValueMeasurements {
-  /** First frame with the search field; on a page without a header, the first frame with anything. */
+  /** First frame with the search field; without a header, with the (still empty) element of the total. */
   paintedAt: number;
   /** First frame with a total and, in a header, the slot. */
   lastAt: number;

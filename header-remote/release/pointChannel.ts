@@ -62,8 +62,8 @@ export async function pointChannel(
 type PointedRelease = ServedRelease & Partial<Omit<ChannelFields, 'lines'>>;
 
 /**
- * Verifies the versions of a pointer. Returns its content, fragments with its switches, address, and revoked versions.
- * @throws ReleaseError
+ * Verifies the versions of a pointer. Returns its content, the fragments rendered with its switches, if it
+ * has any, the address of the releases, and the revoked versions. @throws ReleaseError
  */
 export async function readVerified(releases: string, pointed: PointedRelease, signing: Signing) {
   const { older = [], candidate } = pointed;

@@ -39,7 +39,7 @@ interface LineChoice {
 /**
  * Points a channel at a version, on each line of the contract that can read it (decision 16). Writes the channel's pointer,
  * which names a release for each line, and the pointers of the line channels, such as `stable-0.1`, for pages that do not
- * use the host kit. It ends a rollout. Returns the choice of each line, newest line first.
+ * use the host kit. Ends a rollout. Returns the choice of each line, newest line first.
  * @throws ReleaseError like `pointChannel`
  */
 export async function pointLines(

@@ -68,7 +68,7 @@ const building = ['address', 'taxonomy', 'folder'];
 const pointing = ['folder', 'key', 'signer', 'trusted', 'expires', 'fresh-key', 'seen'];
 const publishing = [...pointing, 'script-key'];
 
-/** The commands with their operand and the options that have an effect. Without a name all steps are taken. */
+/** Each command with its operand and the options that have an effect. The default is `publish`: all steps. */
 const commands = {
   publish: { options: [...building, ...publishing, 'channel'] },
   build: { options: building },

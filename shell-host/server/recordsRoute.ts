@@ -2,8 +2,8 @@ import { appendFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 
 /**
- * Receives what pages send of the header (`src/sendRecords.ts`). Appends each record to a file as a line of JSON, which
- * `pnpm release watch` and `pnpm release symbolicate` read.
+ * Receives the records that pages send about the header (`src/sendRecords.ts`). Appends each as a line of
+ * JSON to a file, which `pnpm release watch` and `pnpm release symbolicate` read.
  */
 export function recordsRoute(file: string): Hono {
   const app = new Hono();

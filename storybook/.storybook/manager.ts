@@ -10,6 +10,6 @@ addons.setConfig({
     showToolbar: ({ viewMode, storyId }, isShown) =>
       viewMode === 'docs' && !storyId?.startsWith('situations-') ? false : isShown,
   },
-  // Initially only the designers' pages are expanded.
+  // Initially only the designers' pages and the situations are expanded.
   sidebar: { collapsedRoots: ['features', 'app', 'ui', 'behaviour', 'for-page-teams', 'for-maintainers'] },
 });

@@ -145,7 +145,7 @@ const preview: Preview = {
 export default preview;
 
 /**
- * Applies the toolbar's document switches: direction, contrast, motion and forced colours. After a change,
+ * Applies the toolbar's document switches, and the story's own media features. After a change of a switch,
  * unmounts the story before mounting it again, because two mounted headers would share state.
  */
 function Switched({ globals, media, children }: { globals: Globals; media?: Media; children: ReactNode }) {

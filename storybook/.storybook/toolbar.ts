@@ -19,7 +19,7 @@ const toggle = (title: string, icon: Icon, choices: Readonly<Record<string, stri
   },
 });
 
-/** Switches for stories of the whole header: the sandbox's answers, and (only in situations) what is open. */
+/** Switches of the whole header's stories: answers, flags, network, and (only in situations) what is open. */
 const situationSwitches = {
   session: toggle('Session', 'user', {
     none: 'anonymous',

@@ -64,7 +64,7 @@ export function sendInput(session: CDPSession, { point, type }: { point: Point; 
   return startedAt;
 }
 
-/** A page is idle if it has sent no request for this long. Milliseconds. */
+/** A page is idle if no request has begun, ended or been open for this long. Milliseconds. */
 const quietMs = 1000;
 
 /** Returns a function that waits at least `quietMs`, and until the page has had no request for that long. */

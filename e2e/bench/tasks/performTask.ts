@@ -6,7 +6,7 @@ import { collectReports, searchField, type TaskGoals, watchTask } from './watchT
 
 /** An action on a page's header, and the results that its user waits for. */
 export interface Task extends Place {
-  /** Text that is typed right after the press. The time is then measured from the first key. */
+  /** Text that is typed right after the press. Times are measured from the press, not from the first key. */
   type?: string;
   goals: TaskGoals;
   /** Selector of an element in the first paint. Default: the search field. */

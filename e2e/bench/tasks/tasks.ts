@@ -72,7 +72,7 @@ const benches = {
   },
 } as const satisfies Record<string, TaskBench>;
 
-/** A visitor's first actions, by raw input. Measured from the press or key until the result is painted. */
+/** A visitor's first actions, by raw input. Measured from the press until the result is painted. */
 export const taskBenches = Object.fromEntries(
   Object.entries(benches).map(([name, bench]) => [
     name,

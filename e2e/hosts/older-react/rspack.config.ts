@@ -7,7 +7,7 @@ export interface OlderReact {
   shareStrategy: 'version-first' | 'loaded-first';
 }
 
-/** The runtime loads the header before the page's React with one strategy, after it with the other. */
+/** `version-first` loads the header's entry before the page's React, `loaded-first` after it. */
 export const olderReacts: readonly OlderReact[] = (['17', '18'] as const).flatMap((react) =>
   (['version-first', 'loaded-first'] as const).map((shareStrategy) => ({ react, shareStrategy })),
 );

@@ -67,7 +67,7 @@ const christmasSlotDay = (now: Date): string => {
   return `${today.slice(5) <= '12-15' ? year : year + 1}-12-22`;
 };
 
-/** The weekday with the longest name, with a day of two digits. */
+/** The next Wednesday, the weekday with the longest name, on a day of the month with two digits. */
 const nextWednesday = (now: Date): string => {
   const days = Array.from({ length: 28 }, (_, index) => addDays(londonDay(now), index + 2));
   const isLong = (day: string) => new Date(day).getUTCDay() === 3 && Number(day.slice(8)) > 9;

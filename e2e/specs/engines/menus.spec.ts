@@ -111,7 +111,7 @@ test.describe('what is closed is gone: it has no size, takes no press and no foc
 
 type Point = { x: number; y: number };
 
-/** Checks that a panel cannot be seen, hit or focused after Escape, nor, opened again, after a press on `closer`. */
+/** Checks that a panel cannot be seen, hit or focused once it is closed, by Escape or a press on `closer`. */
 async function closesWithoutTrace(
   shopper: Shopper,
   driver: Driver,

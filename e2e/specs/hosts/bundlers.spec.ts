@@ -74,7 +74,7 @@ const targets = ['window', 'document', 'document.documentElement', 'document.bod
 const ofPlaywright =
   /__playwright|^window (?:auxclick|click|contextmenu|dblclick|(?:mouse|pointer|touch)\w+)$/;
 
-/** Listener of the fixture `watchPages`, which fails a test if the header reports an error. */
+/** Listener of `watchPages`, which fails a test if the header reports an error. */
 const ofFixtures = 'window grocer:header_error';
 
 /** The event listeners of `targets` that the browser reports, one line each. Omits those of Playwright and fixtures. */

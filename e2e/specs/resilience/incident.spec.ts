@@ -93,7 +93,7 @@ for (const { how, put, isBuilt, visitsPerCrash } of candidates) {
       for (const child of [tail, watching.child]) child.kill();
     };
     await started(Promise.resolve({ close }));
-    // The records do not end, and the command reads no more of them than it needs.
+    // Ignores EPIPE: `tail` never ends, but the command stops reading when it has enough records.
     watching.child.stdin?.on('error', () => {});
     if (watching.child.stdin) tail.stdout.pipe(watching.child.stdin);
     const withdrawn = expect(watching).rejects.toMatchObject({

@@ -15,9 +15,9 @@ import { isFullMatrix } from '../../fixtures/shortForm.ts';
 import { type FaultName, faultNames, withPreviousRelease } from '../../fixtures/startFaultyRemote.ts';
 
 /**
- * The matrix of remote faults: each fault for each file that the header needs to be whole, on three hosts, and for all
- * files together, on two of them. `integrity.spec.ts` changes and heals files that load later: one function loads them.
- * `pnpm test` runs each fault for all files on one host, and one fault for each kind of file.
+ * The matrix of remote faults: each fault of each file that the header needs to be whole, on three hosts, and
+ * of all files together, on two of them. `integrity.spec.ts` has the files that one function loads later.
+ * `pnpm test` runs each fault of all files on one of these two, and one fault for each kind of file.
  */
 const test = base.extend<object, { bench: Bench }>({
   bench: [

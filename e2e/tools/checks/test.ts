@@ -24,7 +24,7 @@ import { hashOf, readUnchanged, savePassed } from './test-command/unchanged.ts';
 const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 /**
  * Steps that run at the same time: one more than cores, because stories wait for timers of the header. At most 4, and
- * one for each 3 GB: stories and unit tests take 2 GB each, and Chromium ends when there is no more.
+ * one for each 3 GB: stories and unit tests take 2 GB each, and Chromium crashes when memory runs out.
  */
 const lanes = Math.max(1, Math.min(4, availableParallelism() + 1, Math.floor(memory / 3e9)));
 

@@ -89,8 +89,8 @@ export async function startOrca(): Promise<Orca> {
 }
 
 /**
- * What Orca says or leaves out, depending on how fast the page is: its reading mode, what it leaves, the page's title
- * while nothing has the focus, and tabs that load.
+ * Lines that Orca says or omits depending on how fast the page is: its reading mode, the element that it
+ * leaves, the title of the page while nothing has the focus, and tabs that load.
  */
 const unsteady =
   /^\s*$|^(?:Focus|Browse) mode$|^leaving | (?:document web|page tab)\.$|^Loading\. |^Finished loading /;

@@ -13,7 +13,7 @@ export interface World {
   page: Page;
   header: Header;
   services: Services;
-  /** Waits until Orca has read the page, also the browser's empty first one. Left earlier, it reads the next one wrong. */
+  /** Waits until Orca has read the current page: it reads the next page wrong if the page is left earlier. */
   waitForSilence: () => Promise<void>;
 }
 
@@ -123,7 +123,7 @@ export const test = base.extend<Fixtures, { orca: Orca }>({
 
 export { expect };
 
-/** How a browser starts that Orca reads. */
+/** Launch options of the browser that Orca reads. */
 const launchOptions = {
   chromium(env: Orca['env']) {
     const { executablePath, args } = wholeChromiumLaunchOptions();
@@ -134,7 +134,7 @@ const launchOptions = {
         '--force-renderer-accessibility',
         '--ozone-platform=x11',
         '--disable-gpu',
-        // Without a bar about the flags of a test.
+        // Hides the infobar that warns of unsupported flags.
         '--test-type',
         // Without an address bar, which would have the focus.
         '--app=data:text/html,<title>Empty page</title>',
@@ -186,7 +186,7 @@ async function silence(
 ): Promise<void> {
   for (let calm = 0; calm < rounds; calm += 1) {
     const { length } = orca.said;
-    // A page that is left does not answer.
+    // Rejects while the page is being left.
     await (hasScript === false ? page.screenshot(picture) : page.evaluate(twoFrames)).catch(() =>
       page.waitForLoadState(),
     );

@@ -19,8 +19,8 @@ export const transcriptOf = (title: string, width = 1280) => {
 };
 
 /**
- * A block of a transcript: a step and, indented, what Orca says after it. Without the names of the landmarks if a script
- * moves the focus ("to X", Escape): whether Orca says them depends on what it read before.
+ * A block of a transcript: a step and, indented, what Orca says after it. Omits the names of landmarks if a
+ * script moves the focus ("to X", Escape): whether Orca says them depends on what it read before.
  */
 export function blockOf(step: string, said: readonly string[]): string {
   const lines = /^to |^Escape$/.test(step) ? said.filter((line) => !place.test(line)) : said;
@@ -43,9 +43,9 @@ function readOnce(lines: readonly string[]): readonly string[] {
   return name && text ? [`alert ${name}`, text, ...lines.slice(-1)] : lines;
 }
 
-/** What Orca says, without what differs from run to run: the slots are some days from today. */
+/** Replaces what differs from run to run, such as the dates of slots, which are some days from today. */
 const comparable = (text: string): string =>
   text
     .replaceAll(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ [A-Z][a-z]+/g, 'Tuesday 3 March')
-    // The browser learns of a visit a moment after it.
+    // The browser marks a link as visited only a moment after the visit.
     .replaceAll(' visited link', ' link');

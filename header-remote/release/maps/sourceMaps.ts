@@ -23,9 +23,9 @@ const sourceMaps = () =>
   });
 
 /**
- * Builds a version again, with source maps, and keeps the maps of all scripts that are the same. Building the version
- * itself with maps would make names in federation's entry depend on the folder of the sources, so that nobody could
- * build the same files elsewhere (`verifyBuild.ts`).
+ * Builds a version again with source maps, and keeps the maps of the scripts that equal those of the version.
+ * Building the version itself with maps would make names in federation's entry depend on the folder of the
+ * sources, so that nobody could build the same files elsewhere (`verifyBuild.ts`).
  */
 export async function writeMaps(
   built: string,

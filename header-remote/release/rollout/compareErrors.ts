@@ -4,10 +4,10 @@ export const falseAlarms = 0.01;
 /** The tested ratios of the candidate's odds of failing to the release's. Each has the same weight. */
 const alternatives = [1.5, 2, 4, 8, 16, 64, 256];
 
-/** Most views that are compared with one error. More would hardly tell more. */
+/** Maximum of views that are compared with one error. More views would hardly add evidence. */
 const viewsOfError = 20;
 
-/** Most views that wait for an error: it is compared with views of its time. */
+/** Maximum of buffered views, so that an error is compared with views of about the same time. */
 const waitingViews = 200;
 
 /** The weight of the rollout's share while nothing else is known, in views. */
@@ -20,7 +20,7 @@ const memory = 0.95;
  * Tests whether a candidate fails more often than the release. If it fails equally often, it has the same part of the
  * errors as of the page views. That part may be below the share: caches, and pages without the host kit, lower it.
  *
- * Each error is compared with the last views, by an e-variable for two streams of yes and no. The product of these
+ * Compares each error with the last views, by an e-variable for two Bernoulli streams. The product of these
  * e-variables exceeds `1 / falseAlarms` with at most that probability, whenever one looks (R. Turner, A. Ly, P. Grünwald:
  * Generic E-variables for exact sequential k-sample tests that allow for optional stopping, arXiv 2106.02693). The
  * product is averaged over the alternatives.

@@ -46,7 +46,7 @@ function createComparison(share: number) {
   };
   return {
     counts,
-    /** Whether the candidate is worse. */
+    /** Adds a record. Returns whether the candidate is worse. */
     add({ isView, failed }: PageRecord, isCandidate: boolean): boolean {
       const { [isCandidate ? 'candidate' : 'stable']: counted } = counts;
       if (isView) counted.views += 1;

@@ -21,7 +21,7 @@ export interface VersionRecord {
   base: string;
   /** Version of the contract package. */
   contract: string;
-  /** The commit of the sources, with `+changes` if the working copy had others. */
+  /** The commit of the sources, with `+changes` if the working copy had uncommitted changes. */
   commit: string;
   /** The SHA-384 of each other file of the version's folder, by path. */
   files: Record<string, string>;
@@ -112,7 +112,7 @@ export function assertSameFiles(
   throw new ReleaseError(`${problem}: ${differences.slice(0, 3).join(', ')}${differences[3] ? ', …' : ''}`);
 }
 
-/** The SHA-384 of each file of a version, without the record: another commit may give the same files. */
+/** The SHA-384 of each file of a version except the record, whose commit may differ for the same files. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -29,7 +29,7 @@ type RootContent = Omit<RootPayload, 'product' | 'version' | 'expires'>;
  * Makes the next root record of a folder of releases, or adds signatures to it: each machine runs this with the same
  * content, so none signs what another has written. It counts when enough keys of the record before and of its own have
  * signed it; `missing` says what it lacks until then.
- * @throws ReleaseError if the content is none
+ * @throws ReleaseError if the content is not that of a root record
  */
 export async function signRoot(
   releases: string,

@@ -76,8 +76,8 @@ export const versionsByLine = ({ older = [], ...newest }: ChannelPointer): Map<s
   );
 
 /**
- * The current pointer of a channel, from its signed part. Undefined if there is none, or none that a trusted key has
- * signed: whoever can write to the folder can also write that.
+ * The current pointer of a channel, from its signed part. Undefined if there is none that a trusted key has
+ * signed: anybody who can write to the folder can write an unsigned pointer.
  * @throws ReleaseError if this machine has signed a later one
  */
 export async function readVerifiedPointer(

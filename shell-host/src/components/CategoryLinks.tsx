@@ -23,7 +23,7 @@ export function CategoryLinks({ categories }: { categories: CategoryLink[] }) {
   );
 }
 
-/** Links to the aisles and to all groceries, for a page that has nothing to show. */
+/** Links to eight aisles and to all groceries, for a page that has nothing to show. */
 export function PopularAisles() {
   const { shop, routes } = useShell();
   const aisles = useAsync('aisles', () => shop.findProducts({ category: 'groceries', size: 1 }));

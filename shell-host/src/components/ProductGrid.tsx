@@ -52,7 +52,7 @@ function ProductTile({ product, lazy, heading: Heading }: TileProps) {
   );
 }
 
-/** Ten products on offer, from different aisles. */
+/** Up to ten products on offer, taken at even intervals from the whole list. */
 export function OfferGrid({ heading = 'h2' }: Pick<Props, 'heading'>) {
   const { shop } = useShell();
   const offers = useAsync('offers', () => shop.findProducts({ category: 'groceries/offers' }));

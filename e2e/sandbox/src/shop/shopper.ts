@@ -51,7 +51,7 @@ export const newShopper = (): Shopper => ({
   outages: new Set(),
 });
 
-/** Signs the shopper in, as a customer with past orders, and opens an order if there is none. */
+/** Starts a session of a customer or a support user. Adds past orders and an open order if there are none. */
 export const signIn = (shopper: Shopper, now: Date, as: 'customer' | 'support' = 'customer'): void => {
   shopper.session = as;
   if (shopper.orders.length === 0) shopper.orders = pastOrders(now);

@@ -45,7 +45,7 @@ export async function visitPage(browser: Browser, visit: Watched): Promise<void>
   });
 }
 
-/** Fails if a page does not request the entry once, shifts (unless `asDocumented`), or has other Reacts or console lines. */
+/** Expects one request of the entry, no shift (unless `asDocumented`), the right Reacts and console lines. */
 async function watchVisit(
   browser: Browser,
   { services, asDocumented, saysUnverified }: Watched,
@@ -103,8 +103,8 @@ async function visitWithoutScripts(browser: Browser, origin: string): Promise<vo
 }
 
 /**
- * Opens the menu and returns the position of an entry, which depends on a style sheet that is loaded only
- * when the menu opens.
+ * Opens and closes the menu. Returns the position of an entry, which depends on a style sheet that is loaded
+ * only when the menu opens.
  */
 async function groceriesMenu(page: Page, header: Header) {
   const entry = header.root.getByRole('button', { name: 'Bakery' });

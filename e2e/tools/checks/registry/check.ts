@@ -98,7 +98,7 @@ function findMissingFiles(app: string): string[] {
   );
 }
 
-/** Reads an example of every document with the version of zod that this app has installed. */
+/** Reads an example of every document of the contract, and checks which version of zod it used. */
 function findWrongZod(app: string, { zod }: Manager): string[] {
   const version = run([process.execPath, 'contract.mjs'], app).trim();
   const tested = versionOf(catalog, 'zod');

@@ -103,7 +103,7 @@ interface Ended {
   tests: readonly ReportedTest[];
 }
 
-/** The outcomes of a step. A report without tests is a failure. If the step fails but no test does, one is added. */
+/** The outcomes of a step. A report without tests is a failure. If only the step fails, adds a failure. */
 export function outcomesOf({ name, hasReport, engines }: Step, { code, ms, tests }: Ended): Outcome[] {
   const failure = { name, passed: 0, failed: 1, skipped: 0, ms };
   if (!hasReport) return [code === 0 ? { ...failure, passed: 1, failed: 0 } : failure];

@@ -106,7 +106,7 @@ const longSteps: Step[] = [
 export const lastSteps = (): Step[] => [
   ...(isFull ? longSteps : []),
   journeys('e2e', ['chromium', ...furtherProjects()]),
-  // One worker: with the load of others a screen reader is late.
+  // One worker: the load of other workers would delay the screen reader.
   { ...journeys('speech', ['speech'], '--workers=1'), isPossible: hasOrca },
 ];
 
