@@ -52,16 +52,20 @@ function isReadable(sheet: CSSStyleSheet): boolean {
 }
 
 const { matchMedia } = globalThis;
-let observer: MutationObserver | undefined;
+let current: AbortController | undefined;
 
 /** Emulates the features in the page's scripts and style sheets, including those that load later. */
 export function emulateInPage(media: PageMedia): void {
   const isOn = Object.values(media).some(Boolean);
-  if (!isOn && !observer) return;
-  observer?.disconnect();
+  if (!isOn && !current) return;
+  current?.abort();
+  current = new AbortController();
+  const { signal } = current;
+  const apply = () => rewriteAll(media);
   globalThis.matchMedia = (query) => matchMedia(emulatedQuery(query, media));
-  rewriteAll(media);
-  observer = new MutationObserver(() => rewriteAll(media));
+  apply();
+  const observer = new MutationObserver(apply);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  document.head.addEventListener('load', () => rewriteAll(media), { capture: true, once: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  document.head.addEventListener('load', apply, { capture: true, signal });
 }
