@@ -74,6 +74,8 @@ export default defineConfig({
                 // Restricts the fonts to those in this file.
                 env: {
                   ...process.env,
+                  // Fallback fonts are those of English, whatever the machine's locale is.
+                  FC_LANG: 'en',
                   FONTCONFIG_FILE: path.join(import.meta.dirname, 'visual-regression/fonts.conf'),
                 },
               },
