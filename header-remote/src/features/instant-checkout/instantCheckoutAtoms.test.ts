@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { resolveHeaderOptions, type SlotReservation } from '@grocer/shared-contracts';
+import { type Order, resolveHeaderOptions, type SlotReservation } from '@grocer/shared-contracts';
 import {
   anInstantCheckoutBeacon,
   anOrder,
@@ -15,7 +15,7 @@ import { loadOrderAtom } from '../../state/loadShop.ts';
 import { dialogAtom, openDialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import type { Services } from '../../state/services.ts';
-import { aShopperStore } from '../../state/testing/aStore.ts';
+import { aShopperStore, deferredCalls } from '../../state/testing/aStore.ts';
 import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
 import { savedBeaconKey } from '../../state/trolley/storedAttempts.ts';
 import {
@@ -324,6 +324,26 @@ describe('after a reload', () => {
 
     expect(navigate).not.toHaveBeenCalled();
     expect(orderAttempts.get('5001')).toBe('placed');
+  });
+
+  test.each([
+    ['an order that is still open may be placed again', [], undefined],
+    ['an order that was placed again meanwhile stays placed', [placed], 'placed'],
+    ['the outcome of another attempt meanwhile stays unknown', [unanswered], 'asked'],
+  ])('%s', async (_, answers, attempt) => {
+    const open = anOrder({ customerOrderState: 'AMENDING' });
+    const lookups = deferredCalls<Order>();
+    const { store } = await anAmendingShopper({ answers, fetchOrder: lookups.call });
+    orderAttempts.set('5001', 'asked');
+    const resuming = store.set(resumeOrderAttemptsAtom);
+    const placing = answers.length > 0 && store.set(placeOrderAtom);
+    if (placing) lookups.answer(1).resolve(open);
+    await placing;
+
+    lookups.answer(0).resolve(open);
+    await resuming;
+
+    expect(orderAttempts.get('5001')).toBe(attempt);
   });
 
   test('an order that cannot be looked up stays open, and the failure is logged', async () => {

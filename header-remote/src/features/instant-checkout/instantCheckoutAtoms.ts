@@ -159,10 +159,15 @@ export const resumeOrderAttemptsAtom = atom(null, async (get, set) => {
   if (get(sessionAtom).kind !== 'signed-in') return;
   const { fetchOrder, logger } = get(servicesAtom);
   const isSameShopper = rememberShopper(get);
+  const failures = get(attemptsAtom);
   for (const customerOrderId of orderAttempts.unsettled()) {
     try {
       const order = await findPlacedOrder(fetchOrder, customerOrderId);
       if (!isSameShopper()) return;
+      // Otherwise the shopper has tried again meanwhile.
+      const isSameAttempt = !get(baseAtom) && get(attemptsAtom) === failures;
+      const isAsked = orderAttempts.get(customerOrderId) === 'asked';
+      if (!order && isSameAttempt && isAsked) orderAttempts.forget(customerOrderId);
       if (!order) continue;
       set(completeOrderAtom, { customerOrderId, order });
       const confirmation = get(routesAtom).orderConfirmation(customerOrderId);

@@ -29,18 +29,14 @@ export async function placeOnce(services: OrderServices, customerOrderId: string
     }
   }
   orderAttempts.set(customerOrderId, 'asked');
-  const result = await services.placeOrder(customerOrderId, async (id) => {
-    const order = await findPlacedOrder(services.fetchOrder, id);
-    if (!order) orderAttempts.set(id, 'asked');
-    return order;
-  });
+  const result = await services.placeOrder(customerOrderId, (id) => findPlacedOrder(services.fetchOrder, id));
   // Codes of `orderErrors` mean that the order was refused. After other failures it may have been placed.
   if (!result.ok && parseOrderErrorCode(result.error.code) !== 'other') orderAttempts.forget(customerOrderId);
   return result;
 }
 
 /**
- * Looks up an order after an attempt to place it. Undefined, and the attempt forgotten, if it is still open.
+ * Looks up an order after an attempt to place it. Undefined if it is still open.
  * @throws the error of `fetchOrder`; Error when the order is cancelled or its state is unknown
  */
 export async function findPlacedOrder(
@@ -49,10 +45,7 @@ export async function findPlacedOrder(
 ): Promise<Order | undefined> {
   const order = await fetchOrder(customerOrderId);
   const state = order.customerOrderState;
-  if (state === 'AMENDING' || state === 'PENDING') {
-    orderAttempts.forget(customerOrderId);
-    return undefined;
-  }
+  if (state === 'AMENDING' || state === 'PENDING') return undefined;
   if (state === 'CANCELLED' || state === 'UNKNOWN') {
     throw new Error(`Order ${customerOrderId} is ${state}: it was not placed`);
   }
