@@ -8,6 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { dialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import { setHasTokenSessionAtom } from '../../state/session/session.ts';
+import { nextShopperAtom } from '../../state/session/shopper.ts';
 import { beginSlotWorkAtom, type SlotState } from '../../state/slot/slot.ts';
 import { aBookedSlot, aStore } from '../../state/testing/aStore.ts';
 import { beginTrolleyWorkAtom } from '../../state/trolley/trolley.ts';
@@ -73,6 +74,19 @@ test('a press before trolley and slot have loaded takes effect once, when they h
 
   loadShop({}, { kind: 'none' });
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/ecom/serviceselection');
+  expect(button().getAttribute('aria-busy')).toBeNull();
+});
+
+test('a press of a former shopper takes no effect', async () => {
+  const { navigate, store } = aTrolleyPage();
+  await userEvent.click(button());
+
+  act(() => {
+    store.set(nextShopperAtom);
+    store.set(setHasTokenSessionAtom, false);
+  });
+
+  expect(navigate).not.toHaveBeenCalled();
   expect(button().getAttribute('aria-busy')).toBeNull();
 });
 

@@ -36,8 +36,10 @@ export function CheckoutButton() {
 
 /** Defers a press while `useCheckoutInput` awaits trolley or slot (behaviour/checkout#pressed-early). */
 function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; isPressed: boolean } {
-  const [isPressed, setPressed] = useState(false);
-  const shopperNumber = useAtomValue(shopperNumberAtom);
+  const shopper = useAtomValue(shopperNumberAtom);
+  // A press counts only for the shopper who pressed.
+  const [pressedBy, setPressedBy] = useState<number>();
+  const isPressed = pressedBy === shopper;
   const takeStep = useTakeStep();
   const takeStepRef = useRef(takeStep);
   useEffect(() => {
@@ -45,16 +47,11 @@ function useDeferredPress(step: CheckoutStep | undefined): { press: () => void; 
   });
   useEffect(() => {
     if (!step || !isPressed) return;
-    setPressed(false);
+    setPressedBy(undefined);
     takeStepRef.current(step);
   }, [step, isPressed]);
-  const forget = useCallback(() => setPressed(false), []);
-  useBfcacheRestore(forget);
-  // When the shopper changes, forgets a press of the former shopper.
-  useEffect(() => {
-    if (shopperNumber > 0) forget();
-  }, [shopperNumber, forget]);
-  return { press: () => (step ? takeStep(step) : setPressed(true)), isPressed };
+  useBfcacheRestore(useCallback(() => setPressedBy(undefined), []));
+  return { press: () => (step ? takeStep(step) : setPressedBy(shopper)), isPressed };
 }
 
 /**
