@@ -138,6 +138,17 @@ describe('the slot of a shopper who looks signed in, before it has been read', (
 });
 
 describe('the slot details', () => {
+  test('stay closed when a slot is booked again', async () => {
+    const { begin } = renderButton(booked());
+    await userEvent.click(button());
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+
+    act(() => begin()({ kind: 'none' }));
+    act(() => begin()(booked()));
+
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+  });
+
   const opened = async (slot: SlotState) => {
     const rendered = renderButton(slot);
     await userEvent.click(button());

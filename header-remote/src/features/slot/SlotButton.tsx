@@ -37,7 +37,7 @@ export function SlotButton() {
   const lastValues = useAtomValue(lastValuesAtom);
   const view = slot.kind === 'unknown' && lastValues ? lastViewOf(lastValues) : viewOf(slot);
   const track = useSetAtom(trackSlotAtom);
-  const details = useDetails(slot.kind === 'booked' && slot.times !== null);
+  const details = useDetails(slot.kind === 'booked' && slot.times !== null, view.kind === 'booked');
   return (
     <SlotButtonView
       details={details}
@@ -54,13 +54,14 @@ export function SlotButton() {
 }
 
 /** State of the details panel. It closes when the slot is no longer booked (behaviour/slot#panel). */
-function useDetails(isBooked: boolean): ComponentProps<typeof SlotButtonView>['details'] {
+function useDetails(isBooked: boolean, hasButton: boolean): ComponentProps<typeof SlotButtonView>['details'] {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const track = useSetAtom(trackSlotAtom);
   // Also runs if the panel's code fails to load, so that the next press retries.
   const close = useCallback(() => setOpen(false), []);
   useBfcacheRestore(close);
+  useEffect(() => void (hasButton || close()), [hasButton, close]);
   useDismissal(ref, isOpen, close);
   const Panel = useLazyModule(slotPanel, isOpen && isBooked, { onFailure: close })?.SlotPanel;
   return {
