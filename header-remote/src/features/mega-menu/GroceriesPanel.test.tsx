@@ -22,11 +22,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function OpenMenu() {
+const ignore = () => {};
+
+function OpenMenu({ isOpen = true }) {
   const shellRef = useRef<HTMLDivElement>(null);
   return (
-    <MenuShell id="menu" onToggle={() => {}} shellRef={shellRef}>
-      <MenuPanel id="menu" isOpen onOpenChange={() => {}} opensAtOnce shellRef={shellRef}>
+    <MenuShell id="menu" onToggle={ignore} shellRef={shellRef}>
+      <MenuPanel id="menu" isOpen={isOpen} onOpenChange={ignore} opensAtOnce shellRef={shellRef}>
         <GroceriesPanel content={() => null} menuId="menu" shellRef={shellRef} />
       </MenuPanel>
     </MenuShell>
@@ -63,4 +65,16 @@ test('with reduced motion, and from the first level, "Close menu" closes the men
   expect((await pressCloseMenu({ prefersReducedMotion: true }))(0).isOpen).toBe(false);
   cleanup();
   expect((await pressCloseMenu({ isDeep: false }))(0).isOpen).toBe(false);
+});
+
+test('the menu closes when the shopper changes', async () => {
+  const { store } = await anOpenMenu({ fetchMegaMenuMaster: () => new Promise(() => {}) });
+  const wrapper = (props: object) => <Provider store={store} {...props} />;
+  const { rerender } = render(<OpenMenu isOpen={false} />, { wrapper });
+  rerender(<OpenMenu />);
+  expect(openPopovers.size).toBe(1);
+
+  rerender(<OpenMenu isOpen={false} />);
+
+  expect(openPopovers.size).toBe(0);
 });
