@@ -2,7 +2,7 @@ import { aShoppingContext, aTrolleyAnswer } from '@grocer/shared-contracts/fixtu
 import { expect, test } from 'vitest';
 import { changeShopperAtom } from './changeShopper.ts';
 import { loadOrderAtom } from './loadShop.ts';
-import { menuAtom, openMenuAtom } from './menu/menu.ts';
+import { menuAtom, openMenuAtom, setMenuPathAtom } from './menu/menu.ts';
 import { middleMenuAtom } from './menu/menuContent.ts';
 import { seasonalMenuAtom, setSeasonalMenuAtom } from './menu/seasonalMenu.ts';
 import { dialogAtom, openDialogAtom } from './page/dialog.ts';
@@ -24,6 +24,8 @@ const unknown: Session = { kind: 'pending' };
 
 test('after a sign-out order, trolley, slot and pass are forgotten without a request', async () => {
   const { store, changeShopper } = await loaded('slot-booked');
+  store.set(openMenuAtom, 'Shop');
+  store.set(setMenuPathAtom, ['my-account']);
   shop.received.length = 0;
 
   await changeShopper(nobody);
@@ -33,6 +35,7 @@ test('after a sign-out order, trolley, slot and pass are forgotten without a req
   expect(store.get(shoppingContextAtom).customerOrderId).toBeNull();
   expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'none']);
   expect(store.get(deliveryPassAtom)).toBe('UNKNOWN');
+  expect(store.get(menuAtom)).toEqual({ menuRoot: 'Shop', path: [] });
 });
 
 test('nothing of the former shopper is left while it is not known who is signed in', async () => {
@@ -50,7 +53,7 @@ test('nothing of the former shopper is left while it is not known who is signed 
   expect(store.get(shoppingContextAtom).customerOrderId).toBeNull();
   expect(store.get(trolleyTotalAtom).amount).toBe(0);
   expect(store.get(dialogAtom)).toBeUndefined();
-  expect(store.get(menuAtom).menuRoot).toBeNull();
+  expect(store.get(menuAtom)).toEqual({ menuRoot: null, path: [] });
   expect([store.get(seasonalMenuAtom), store.get(middleMenuAtom)]).toEqual([undefined, { kind: 'pending' }]);
   // Trolley and slot are loading again, as before their first answer.
   expect([store.get(trolleyBusyAtom), store.get(slotBusyAtom)]).toEqual([true, true]);

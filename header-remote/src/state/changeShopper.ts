@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { loadShopperAtom } from './loadShop.ts';
-import { closeMenuAtom } from './menu/menu.ts';
+import { closeMenuAtom, setMenuPathAtom } from './menu/menu.ts';
 import { type Dialog, dialogAtom, openDialogAtom } from './page/dialog.ts';
 import { connectServicesAtom, type Services } from './services.ts';
 import { type Session, setSessionAtom } from './session/session.ts';
@@ -21,8 +21,9 @@ const sessionEnded: Dialog = { kind: 'order-error', code: 'SESSION_ENDED', attem
 export const changeShopperAtom = atom(null, async (get, set, session: Session, services: Services) => {
   const isTold = get(isActionRunningAtom) || get(dialogAtom)?.kind === 'order-error';
   set(dropTrolleyUpdatesAtom);
-  // The content of the menu belongs to the former shopper.
+  // The content of the menus belongs to the former shopper.
   set(closeMenuAtom, 'Groceries');
+  set(setMenuPathAtom, []);
   set(nextShopperAtom);
   set(connectServicesAtom, services);
   set(setSessionAtom, session);
