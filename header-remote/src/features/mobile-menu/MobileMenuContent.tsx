@@ -194,8 +194,9 @@ export async function untilReplaceable(store: Store, menu: HTMLElement | null): 
   if (open?.dataset.level === seasonalId) await untilClosed(open);
   else if (open) await untilTaxonomy(store);
   await waitForPointerRelease(menu);
-  const level = openLevelIn(menu)?.dataset.level;
-  if (level) store.set(openLevelAtom, level);
+  const level = openLevelIn(menu);
+  const name = level?.querySelector('h2')?.textContent ?? '';
+  if (level?.dataset.level) store.set(openLevelAtom, level.dataset.level, name);
 }
 
 type Store = ReturnType<typeof useStore>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeMenuAtom, menuAtom, openMenuAtom } from './menu.ts';
-import { pressItemAtom, showPathAtom } from './pressItem.ts';
+import { openLevelAtom, pressItemAtom, showPathAtom } from './pressItem.ts';
 import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
 test('a press on a row opens its level, and a second press closes it', async () => {
@@ -57,10 +57,15 @@ test('a press on a row is tracked with the names from the root down', async () =
   const { store, tracked } = await anOpenMenu();
   store.set(pressItemAtom, bakery, { level: 0, position: 2 });
   store.set(pressItemAtom, { ...bread, opensLevel: false }, { level: 1, position: 3 });
-
   expect(store.get(menuAtom).path).toEqual(['10060']);
-  expect(tracked.map(({ name }) => name)).toEqual(['click_megamenu', 'click_megamenu']);
-  expect(tracked.map(({ payload }) => payload)).toEqual([
+  // A level that the server's slide-out had open.
+  store.set(openLevelAtom, '10051', 'Groceries');
+  store.set(pressItemAtom, bakery, { level: 1, position: 2 });
+
+  expect(tracked.map(({ name }) => name)).toEqual(Array(3).fill('click_megamenu'));
+  const [first, second, third] = tracked.map(({ payload }) => payload);
+  expect(third).toMatchObject({ menuRoot: 'Shop', path: 'Groceries > Bakery' });
+  expect([first, second]).toEqual([
     {
       menuRoot: 'Groceries',
       level: 0,

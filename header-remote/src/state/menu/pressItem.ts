@@ -44,8 +44,9 @@ export const pressItemAtom = atom(
 /** Closes the deepest open level. */
 export const goBackAtom = atom(null, (get, set) => set(showPathAtom, get(menuAtom).path.slice(0, -1)));
 
-/** Opens the slide-out at a level below level 0. */
-export const openLevelAtom = atom(null, (_get, set, id: string) => {
+/** Opens the slide-out at a level below level 0, whose row has this name. */
+export const openLevelAtom = atom(null, (_get, set, id: string, name: string) => {
+  set(openedNamesAtom, [name]);
   set(openMenuAtom, 'Shop');
   set(showPathAtom, [id]);
 });
