@@ -1,11 +1,13 @@
 import { emptyShoppingContext } from '@grocer/shared-contracts';
+import { aShoppingContext, aToken } from '@grocer/shared-contracts/fixtures';
 import { expect, test } from 'vitest';
 import { loadOrderAtom, loadShopAtom, refreshShopAtom } from './loadShop.ts';
 import { deliveryPassAtom } from './session/customer.ts';
-import { sessionAtom, setHasTokenSessionAtom } from './session/session.ts';
+import { sessionAtom, setHasTokenSessionAtom, setSessionAtom } from './session/session.ts';
 import { shoppingContextAtom } from './session/shoppingContext.ts';
 import { headerSlotAtom } from './slot/headerSlot.ts';
 import { slotAtom, slotBusyAtom } from './slot/slot.ts';
+import { aStore, deferredCalls } from './testing/aStore.ts';
 import { visitors } from './testing/aVisitor.ts';
 import { trolleyAtom, trolleyBusyAtom, trolleyItemCountAtom, trolleyTotalAtom } from './trolley/trolley.ts';
 
@@ -127,6 +129,18 @@ test('a refresh during the first load does nothing', async () => {
   stop();
 
   expect(requestedPaths().filter((path) => path === token)).toHaveLength(1);
+});
+
+test('while the shopping context is loaded again, trolley and slot are unknown, not failed', async () => {
+  const contexts = deferredCalls<ReturnType<typeof aShoppingContext>>();
+  const { store } = aStore({ fetchShoppingContext: contexts.call });
+  store.set(setSessionAtom, { kind: 'signed-in', ...aToken() });
+  const [first] = [store.set(loadOrderAtom), store.set(loadOrderAtom)];
+
+  contexts.answer(0).resolve(aShoppingContext());
+  await first;
+
+  expect([store.get(trolleyAtom), store.get(slotAtom)]).toEqual([{ kind: 'unknown' }, { kind: 'unknown' }]);
 });
 
 test('a refresh requests nothing for a visitor who is still signed out', async () => {

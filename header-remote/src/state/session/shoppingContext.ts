@@ -41,11 +41,11 @@ export const shoppingContextAtom = atom((get) => get(contextStateAtom).context);
  * State of trolley and slot if the shopping context has no order id. Unknown until the context has loaded
  * once, because an order may exist (behaviour/session#unknown-not-none).
  */
-export const stateWithoutOrderAtom = atom((get): { kind: 'none' } | { kind: 'unknown'; hasFailed: true } =>
-  [emptyContext, failedContext].includes(get(shoppingContextAtom))
-    ? { kind: 'unknown', hasFailed: true }
-    : { kind: 'none' },
-);
+export const stateWithoutOrderAtom = atom((get): { kind: 'none' } | { kind: 'unknown'; hasFailed?: true } => {
+  const context = get(shoppingContextAtom);
+  if (context === emptyContext) return { kind: 'unknown' };
+  return context === failedContext ? { kind: 'unknown', hasFailed: true } : { kind: 'none' };
+});
 
 /**
  * Loads the shopping context of a signed-in shopper; for others it is empty. A failure is logged but not shown: the
