@@ -26,7 +26,10 @@ export function AppBanner() {
     browserCookies.write(cookies.appBannerDismissed, 'true', dismissedForS);
     setShown(false);
     // Moves focus to the main content, because the focused button is removed.
-    document.querySelector('main')?.focus({ preventScroll: true });
+    const main = document.querySelector('main');
+    // Without a tabindex it cannot be focused.
+    if (!main?.hasAttribute('tabindex')) main?.setAttribute('tabindex', '-1');
+    main?.focus({ preventScroll: true });
   };
   return isShown ? <AppBannerView href={links.nativeApp} onDismiss={dismiss} /> : null;
 }
