@@ -43,12 +43,7 @@ Calls that can fail: ${callNames.join(', ')}
 Kinds of faults: ${faultKinds.join(', ')}
 The README of @grocer/sandbox explains each of them.`;
 
-type Start = {
-  port: number;
-  scenario: ScenarioName;
-  host: string;
-  shopOrigins: 'localhost' | string[];
-};
+type Start = { port: number; scenario: ScenarioName; host: string; shopOrigins: 'localhost' | string[] };
 
 /** Parses the arguments of the command. @throws Error whose message begins with a line on the wrong argument */
 export function readCommandLine(args: string[]): 'help' | 'version' | Start {

@@ -62,10 +62,7 @@ export function AccountMenu({ supportUserBar }: { supportUserBar: ReactNode }) {
   );
 }
 
-type ViewProps = LateMenu & {
-  menuId: string;
-  menuRef: RefObject<HTMLUListElement | null>;
-};
+type ViewProps = LateMenu & { menuId: string; menuRef: RefObject<HTMLUListElement | null> };
 
 /** The menu is a popover: the browser closes it on Escape and on a press outside (behaviour/account#disclosure). */
 export const AccountMenuView = ({ menuId, menuRef, children, ...menu }: ViewProps) => {

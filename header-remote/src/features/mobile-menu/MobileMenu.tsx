@@ -74,10 +74,7 @@ export function MobileMenu(props: Props) {
 const isEmpty = (menuRef: RefObject<HTMLDialogElement | null>) =>
   !menuRef.current?.firstElementChild?.hasChildNodes();
 
-type ViewProps = LateMenu & {
-  idPrefix: string;
-  menuRef: RefObject<HTMLDialogElement | null>;
-};
+type ViewProps = LateMenu & { idPrefix: string; menuRef: RefObject<HTMLDialogElement | null> };
 
 /**
  * The burger and its slide-out, below 992 px. The slide-out is a dialog that is also a popover. Until the slide-out's

@@ -118,10 +118,7 @@ function Column({ numbered: { component, position }, isFullWidth, children }: Co
   );
 }
 
-type ContentAreaProps = {
-  config: ContentConfig;
-  numbered: readonly NumberedComponent[];
-};
+type ContentAreaProps = { config: ContentConfig; numbered: readonly NumberedComponent[] };
 
 /** Provides the configuration to the components, and lays them out for their surface. */
 export const ContentArea = ({ config, numbered }: ContentAreaProps) => (

@@ -17,11 +17,7 @@ export function UnexpectedError() {
   );
 }
 
-type Props = {
-  idPrefix: string;
-  onReload: () => void;
-  onClosed: () => void;
-};
+type Props = { idPrefix: string; onReload: () => void; onClosed: () => void };
 
 /** The dialog cannot be dismissed; its button reloads the page. */
 export const UnexpectedErrorView = ({ idPrefix, onReload, onClosed }: Props) => (

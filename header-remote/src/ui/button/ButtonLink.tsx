@@ -1,10 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
-type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  theme: 'primary' | 'secondary';
-  size?: 44 | 48;
-};
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { theme: 'primary' | 'secondary'; size?: 44 | 48 };
 
 /** A link that looks like a button. */
 export const ButtonLink = ({ theme, size = 44, className, ...link }: Props) => {
