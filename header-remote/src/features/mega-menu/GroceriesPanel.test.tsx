@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { groceriesPathAtom } from '../../state/menu/menu.ts';
+import { closeMenuAtom, groceriesPathAtom } from '../../state/menu/menu.ts';
 import { pressItemAtom } from '../../state/menu/pressItem.ts';
 import { anOpenMenu, bakery } from '../../state/menu/testing/anOpenMenu.ts';
 import { MenuShell } from '../../ui/menu/MenuShell.tsx';
@@ -22,13 +22,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ignore = () => {};
-
-function OpenMenu({ isOpen = true }) {
+function OpenMenu() {
   const shellRef = useRef<HTMLDivElement>(null);
   return (
-    <MenuShell id="menu" onToggle={ignore} shellRef={shellRef}>
-      <MenuPanel id="menu" isOpen={isOpen} onOpenChange={ignore} opensAtOnce shellRef={shellRef}>
+    <MenuShell id="menu" onToggle={() => {}} shellRef={shellRef}>
+      <MenuPanel id="menu" isOpen onOpenChange={() => {}} opensAtOnce shellRef={shellRef}>
         <GroceriesPanel content={() => null} menuId="menu" shellRef={shellRef} />
       </MenuPanel>
     </MenuShell>
@@ -70,11 +68,10 @@ test('with reduced motion, and from the first level, "Close menu" closes the men
 test('the menu closes when the shopper changes', async () => {
   const { store } = await anOpenMenu({ fetchMegaMenuMaster: () => new Promise(() => {}) });
   const wrapper = (props: object) => <Provider store={store} {...props} />;
-  const { rerender } = render(<OpenMenu isOpen={false} />, { wrapper });
-  rerender(<OpenMenu />);
+  render(<OpenMenu />, { wrapper });
   expect(openPopovers.size).toBe(1);
 
-  rerender(<OpenMenu isOpen={false} />);
+  act(() => store.set(closeMenuAtom, 'Groceries'));
 
   expect(openPopovers.size).toBe(0);
 });

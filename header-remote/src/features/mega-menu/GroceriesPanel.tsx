@@ -125,7 +125,15 @@ function OpenMenuEffects({ shellRef }: Pick<Props, 'shellRef'>) {
   useEffect(() => {
     if (isOpen && shopper !== undefined) void loadMiddleMenu();
   }, [isOpen, shopper, loadMiddleMenu]);
-  useEffect(() => (isOpen ? stopBanners : undefined), [isOpen, stopBanners]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const shell = shellRef.current;
+    return () => {
+      stopBanners();
+      // The popover is still open if the state closes the menu, because the shopper has changed.
+      if (shell?.matches(':popover-open')) shell.hidePopover();
+    };
+  }, [isOpen, stopBanners, shellRef]);
   // If the menu was open before this code ran, its server-rendered rows do not change.
   const keepsRows = useRef(shellRef.current?.matches(':popover-open'));
   // Runs only when the menu opens: the rows of an open menu do not change (behaviour/menus#navigation-row).

@@ -65,7 +65,7 @@ function useToggling(shellRef: ShellRef, onOpenChange: (open: boolean) => void):
   }, [shellRef, onOpenChange]);
 }
 
-/** Closes the menu on Escape, when focus leaves it, when a new width hides its button, and for a new shopper. */
+/** Closes the menu when focus leaves button and panel, on Escape, and when a new width hides the button. */
 function useMenuDismissal(shellRef: ShellRef, isOpen: boolean): void {
   // Listens before the rows are painted: Tab may be pressed at once, and in WebKit it would skip the panel.
   useLayoutEffect(() => {
@@ -94,10 +94,7 @@ function useMenuDismissal(shellRef: ShellRef, isOpen: boolean): void {
       },
       { signal },
     );
-    return () => {
-      controller.abort();
-      hide(shell);
-    };
+    return () => controller.abort();
   }, [shellRef, isOpen]);
 }
 
