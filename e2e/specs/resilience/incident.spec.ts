@@ -179,7 +179,7 @@ async function firstLoad(browser: Browser, address: string): Promise<Map<string,
     const { pathname } = new URL(response.url());
     if (
       pathname !== new URL(address).pathname &&
-      !/\/(remoteEntry|widgets|connect|http|dates)\b/.test(pathname)
+      !/\/(remoteEntry|widgets|connect|http|dates)\b.*\.js$/.test(pathname)
     )
       return;
     loading.push(response.body().then((body) => bytes.set(pathname, body.length)));
