@@ -10,12 +10,14 @@ import {
   aTrolleyItem,
 } from '@grocer/shared-contracts/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserLocation } from '../../platform/location/location.ts';
 import type { PlaceOrderError, PlaceOrderResult } from '../../services/orders.ts';
 import { loadOrderAtom } from '../../state/loadShop.ts';
 import { dialogAtom, openDialogAtom } from '../../state/page/dialog.ts';
 import { setPageAtom } from '../../state/page/page.ts';
 import type { Services } from '../../state/services.ts';
-import { aShopperStore, deferredCalls } from '../../state/testing/aStore.ts';
+import { nextShopperAtom } from '../../state/session/shopper.ts';
+import { aShopperStore, aStore, deferredCalls } from '../../state/testing/aStore.ts';
 import { orderAttempts } from '../../state/trolley/orderAttempts.ts';
 import { savedBeaconKey } from '../../state/trolley/storedAttempts.ts';
 import {
@@ -43,8 +45,13 @@ const completions = (tracked: { name: string }[]) =>
   tracked.filter(({ name }) => name === 'instant_checkout_complete');
 
 const down = () => Promise.reject(new Error('down'));
-const newSlot = aSlotReservation({ id: 'r2', status: 'UNCONFIRMED', startDateTime: '2026-03-06T09:00:00Z' });
-const savedSlot = aSlotReservation();
+const savedSlot = aSlotReservation({ addressId: null });
+const newSlot: SlotReservation = {
+  ...savedSlot,
+  id: 'r2',
+  status: 'UNCONFIRMED',
+  startDateTime: '2026-03-06T09:00:00Z',
+};
 
 /** A shopper who amends an order. Each call to place it gets the next of `answers`; the last repeats. */
 async function anAmendingShopper({
@@ -58,7 +65,7 @@ async function anAmendingShopper({
   /** The order id in the trolley. The shopping context has order 5001. */
   orderId?: string | null;
 } & Partial<Services> = {}) {
-  const remaining = { answers, reservations: reservations.map((each) => ({ ...each, addressId: null })) };
+  const remaining = { answers, reservations };
   const calls: string[] = [];
   const navigate = vi.fn();
   const sendInstantCheckoutBeacon = vi.fn();
@@ -106,6 +113,55 @@ test('an order is placed, the beacon sent, the page informed and the confirmatio
   expect(emitted).toContainEqual({ name: 'order_placed', detail: { customerOrderId: '5001' } });
   expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
   expect(store.get(isPlacingAtom)).toBe(false);
+});
+
+test('without a `navigate` of the page the dialog stays until the browser leaves', async () => {
+  const { store } = await anAmendingShopper();
+  const assign = vi.spyOn(browserLocation, 'assign').mockReturnValue();
+  store.set(setPageAtom, { options: resolveHeaderOptions({}) });
+  store.set(openDialogAtom, { kind: 'instant-checkout', standard: 'checkout' });
+
+  await store.set(placeOrderAtom);
+
+  expect(assign).toHaveBeenCalledExactlyOnceWith(confirmation);
+  expect(store.get(dialogAtom)).toMatchObject({ kind: 'instant-checkout' });
+});
+
+test('a delivery charge, trolley and slot that are not known are left out of the beacon', async () => {
+  const { totals } = anOrder();
+  const order = anOrder({ totals: { ...totals, estimated: { ...totals.estimated, deliveryCharge: null } } });
+  const { store, sendInstantCheckoutBeacon } = await anAmendingShopper({
+    answers: [{ ok: true, order }],
+    reservations: [],
+    fetchTrolley: down,
+  });
+
+  await store.set(placeOrderAtom);
+
+  const unknown = { deliveryChargeAmount: null, branchId: null, instantCheckoutTrolleyItems: [] };
+  expect(sendInstantCheckoutBeacon).toHaveBeenCalledWith(expect.objectContaining(unknown));
+});
+
+test.each([
+  ['place', placeOrderAtom],
+  ['resume', resumeOrderAttemptsAtom],
+])('nothing of a former shopper is shown when a lookup of the order ends: %s', async (name, act) => {
+  const lookups = deferredCalls<Order>();
+  const { store, navigate } = await anAmendingShopper({
+    answers: [refusedWith('058')],
+    reservations: [newSlot],
+    fetchOrder: lookups.call,
+  });
+  if (name === 'resume') orderAttempts.set('5001', 'asked');
+  const acting = store.set(act);
+  await vi.waitUntil(() => lookups.calls.length > 0);
+
+  store.set(nextShopperAtom);
+  lookups.answer(0).resolve(anOrder());
+  await acting;
+
+  expect(store.get(dialogAtom)).toBeUndefined();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test('in a frame of another website nothing is sent, and the dialog says why', async () => {
@@ -240,6 +296,17 @@ describe('keeping the saved slot', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
   });
 
+  test('a slot that is booked after that is cancelled as well', async () => {
+    const fetchReservations = async () => bothSlots;
+    const { store, calls } = await anAmendingShopper({ answers: [refusedWith('041')], fetchReservations });
+
+    await store.set(keepSavedSlotAtom);
+    await store.set(loadOrderAtom);
+    await store.set(keepSavedSlotAtom);
+
+    expect(calls).toEqual(['DELETE r2', 'PATCH', 'DELETE r2', 'PATCH']);
+  });
+
   test.each([
     ['a confirmed reservation is cancelled if there is no new one', [savedSlot], ['DELETE r1', 'PATCH']],
     ['nothing is cancelled without a reservation', [], ['PATCH']],
@@ -344,6 +411,15 @@ describe('after a reload', () => {
     await resuming;
 
     expect(orderAttempts.get('5001')).toBe(attempt);
+  });
+
+  test('a guest’s page looks up no order', async () => {
+    const { store, logged } = aStore();
+    orderAttempts.set('5001', 'asked');
+
+    await store.set(resumeOrderAttemptsAtom);
+
+    expect(logged).toEqual([]);
   });
 
   test('an order that cannot be looked up stays open, and the failure is logged', async () => {

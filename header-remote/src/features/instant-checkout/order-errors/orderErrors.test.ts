@@ -12,6 +12,8 @@ test.each([
   ['ORDER_ORCHESTRATION_other', 'other'],
   ['ORDER_ORCHESTRATION_framed', 'other'],
   ['ORDER_ORCHESTRATION_toString', 'other'],
+  ['ORDER_ORCHESTRATION_042a', 'other'],
+  ['AN_ORDER_ORCHESTRATION_042', 'other'],
   ['SOMETHING_ELSE_042', 'other'],
   ['042', 'other'],
   ['', 'other'],

@@ -135,11 +135,9 @@ export type OrderErrorCode = keyof typeof orderErrors;
 /** The code of an order that was not sent, because the page is in a frame of another origin. */
 export const framedCode = 'FRAMED';
 
-const prefix = 'ORDER_ORCHESTRATION_';
-
 /** Converts a code of the service, e.g. `ORDER_ORCHESTRATION_042`, to a key of `orderErrors`. */
 export function parseOrderErrorCode(code: string): OrderErrorCode {
   if (code === framedCode) return 'framed';
-  const digits = code.startsWith(prefix) ? code.slice(prefix.length) : '';
-  return /^\d/.test(digits) && Object.hasOwn(orderErrors, digits) ? (digits as OrderErrorCode) : 'other';
+  const [, digits = ''] = /^ORDER_ORCHESTRATION_(\d+)$/.exec(code) ?? [];
+  return Object.hasOwn(orderErrors, digits) ? (digits as OrderErrorCode) : 'other';
 }
