@@ -22,15 +22,6 @@ test('added signatures come first, and replace earlier ones of the same keys', a
   expect(signers(again)).toEqual(signers(both).toReversed());
 });
 
-test('a signature that does not fit its key is refused', async () => {
-  const { key, second } = (await aPublisher()).keys;
-  const wrong = { ...key, sign: second.sign };
-
-  await expect(addSignatures('pointer', { payload: '{}', signatures: [] }, [wrong])).rejects.toThrow(
-    'a signature does not fit its public key',
-  );
-});
-
 const signatures = [{ key: 'k', signature: 's' }];
 test.each([
   null,
