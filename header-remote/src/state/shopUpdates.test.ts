@@ -8,7 +8,6 @@ import {
 } from '@grocer/shared-contracts/fixtures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  coalesce,
   dropTrolleyUpdatesAtom,
   finishTrolleyUpdateAtom,
   releaseSlotAtom,
@@ -57,16 +56,6 @@ test('ten changes at once cause two reads, and the last response counts', async 
 
   expect(shop.fetchTrolley).toHaveBeenCalledTimes(2);
   expect(store.get(trolleyAtom)).toEqual({ kind: 'ready', answer: trolleyWith('read 2') });
-  expect(store.get(trolleyBusyAtom)).toBe(false);
-});
-
-test('a change that finishes without a start reads the trolley too, and never the slot', async () => {
-  const { shop, store } = await aShopper();
-
-  await store.set(finishTrolleyUpdateAtom);
-
-  expect(shop.fetchTrolley).toHaveBeenCalledOnce();
-  expect(shop.fetchReservations).not.toHaveBeenCalled();
   expect(store.get(trolleyBusyAtom)).toBe(false);
 });
 
@@ -124,40 +113,4 @@ test('releasing a slot cancels it, then reads slot and trolley', async () => {
 
   expect(shop.cancelReservation).toHaveBeenCalledExactlyOnceWith('r1');
   expect([store.get(slotAtom).kind, store.get(trolleyAtom).kind]).toEqual(['none', 'ready']);
-});
-
-/** Work that can be started several times. `end` ends the oldest run. */
-function someWork() {
-  const ends: (() => void)[] = [];
-  const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
-  return { work, end: async () => void (await ends.shift()?.()) };
-}
-
-describe('coalesce', () => {
-  test('a call is settled by a run that began after the call', async () => {
-    const { work, end } = someWork();
-    const run = coalesce();
-    void run(work);
-    let isSettled = false;
-
-    const second = run(work).then(() => {
-      isSettled = true;
-    });
-    await end();
-    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
-    expect(isSettled).toBe(false);
-
-    await end();
-    await second;
-    expect(isSettled).toBe(true);
-  });
-
-  test('runs again after a failure', async () => {
-    const run = coalesce();
-    const failing = run(() => Promise.reject(new Error('down')));
-    const next = run(async () => {});
-
-    await expect(failing).rejects.toThrow('down');
-    await expect(next).resolves.toBeUndefined();
-  });
 });

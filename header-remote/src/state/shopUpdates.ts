@@ -94,7 +94,7 @@ const reloadAtom = atom(null, async (get, set, resources: readonly (typeof troll
  *   requests   1   2 3 4                      5
  *   runs       ├────────┤├──── 2 3 4 ────┤    ├────────┤
  */
-export function coalesce(): (work: () => Promise<void>) => Promise<void> {
+function coalesce(): (work: () => Promise<void>) => Promise<void> {
   let running: Promise<void> | undefined;
   let following: Promise<void> | undefined;
   return function run(work): Promise<void> {

@@ -113,10 +113,6 @@ describe('withSlotPayload', () => {
       location: 'header',
     });
   });
-
-  test('other events are not changed', () => {
-    expect(withSlotPayload(event, bookedFrom('2026-03-05T09:00:00Z'), new Date(0))).toBe(event);
-  });
 });
 
 test.each([

@@ -81,9 +81,9 @@ test('in the slide-out, adverts are requested at level 2 only, without the root 
 });
 
 test.each([
-  ['another level', goBackAtom, 'fails'],
-  ['closing the menu', stopMenuBannersAtom, 'is answered too late'],
-])('%s aborts the request for adverts, which %s', async (_, leaveAtom, ends) => {
+  ['another level', 'fails', goBackAtom],
+  ['closing the menu', 'is answered too late', stopMenuBannersAtom],
+])('%s aborts the request for adverts, which %s', async (_, ends, leaveAtom) => {
   const signals: (AbortSignal | undefined)[] = [];
   const fetchBanners: Services['fetchBanners'] = (_params, signal) => {
     signals.push(signal);

@@ -1,6 +1,5 @@
 import { createRoutes, type DeliveryPassStatus, resolveHeaderOptions } from '@grocer/shared-contracts';
 import { aCategory, aTaxonomy, aToken } from '@grocer/shared-contracts/fixtures';
-import { createStore } from 'jotai';
 import { describe, expect, test, vi } from 'vitest';
 import { setPageAtom } from '../page/page.ts';
 import { connectServicesAtom, type Services } from '../services.ts';
@@ -49,15 +48,6 @@ test('a failure to load the taxonomy is logged, and the next use requests it aga
   down.store.set(connectServicesAtom, { fetchTaxonomy: async () => aTaxonomy() } as unknown as Services);
   await down.store.set(loadTaxonomyAtom);
   expect(down.store.get(taxonomyAtom).kind).toBe('ready');
-});
-
-test('a request for the taxonomy waits until the code of the services has loaded', async () => {
-  const store = createStore();
-  const loaded = store.set(loadTaxonomyAtom);
-  store.set(connectServicesAtom, { fetchTaxonomy: async () => aTaxonomy() } as unknown as Services);
-  await loaded;
-
-  expect(store.get(taxonomyAtom).kind).toBe('ready');
 });
 
 test('a host with further roots has their links from the start of the page; another host requests nothing', async () => {

@@ -23,7 +23,6 @@ function menuFor({ options, pass = 'ACTIVE', isSignedOnAsCustomer = false, links
   store.set(rootLinksAtom, links);
   return store.get(accountMenuAtom);
 }
-const hrefOf = (name: string, shopper: Shopper) => menuFor(shopper).find((item) => item.name === name)?.href;
 
 const home: HeaderOptions = { placement: 'home' };
 const supportUser = { isSignedOnAsCustomer: true };
@@ -51,17 +50,6 @@ test.each<[what: string, shopper: Shopper, names: string[]]>([
 
   expect(menu.map(({ name }) => name)).toEqual(['Account overview', ...rows]);
   expect(menu.map(({ kind }) => kind)).toEqual(['overview', ...rows.map((row) => kinds[row])]);
-});
-
-test('the delivery pass link leads to the pass of a holder, otherwise to the page that sells it', () => {
-  expect(hrefOf('Delivery Pass', { pass: 'ACTIVE' })).toBe('/ecom/myaccount/delivery-pass');
-  expect(hrefOf('Delivery Pass', { pass: 'AVAILABLE' })).toBe('/ecom/delivery-pass');
-});
-
-test('the loyalty link has the label that the shop configures', () => {
-  const options = { config: { links: { loyalty: { label: 'My Grocer' } } } };
-
-  expect(hrefOf('My Grocer', { options })).toBe('/ecom/loyalty');
 });
 
 test.each([

@@ -107,13 +107,6 @@ test('a cancellation that succeeded is tracked with the slot that was cancelled'
   expect(tracked).toMatchObject([{ name: 'slot_cancel', payload }]);
 });
 
-test('the other reservation of an order is the slot that it was placed with', async () => {
-  const chosen = aSlotReservation({ id: 'r2', status: 'UNCONFIRMED' });
-  const { slot } = await slotIn(aSlotShop([aSlotReservation(), chosen]));
-
-  expect(slot).toMatchObject({ reservation: { id: 'r2' }, saved: { id: 'r1' } });
-});
-
 test('a slot stays booked until the service has confirmed its cancellation', async () => {
   const slow = Promise.withResolvers<void>();
   const { store } = await aShopperStore({ ...aSlotShop(), cancelReservation: () => slow.promise });
