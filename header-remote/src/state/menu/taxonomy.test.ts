@@ -7,13 +7,21 @@ import { setSessionAtom } from '../session/session.ts';
 import { aStore, deferredCalls, flushPromises } from '../testing/aStore.ts';
 import { indexCategories } from './categories.ts';
 import { rootLinksAtom, rootsWithoutMenuAtom } from './rootLinks.ts';
-import { ensureRootLinksAtom, findRootLinks, loadTaxonomyAtom, taxonomyAtom } from './taxonomy.ts';
+import {
+  ensureRootLinksAtom,
+  findRootLinks,
+  loadTaxonomyAtom,
+  taxonomyAtom,
+  untilTaxonomy,
+} from './taxonomy.ts';
 
 test('the taxonomy is requested once for all menus, with seven levels', async () => {
   const fetchTaxonomy = vi.fn(async () => aTaxonomy());
   const { store } = aStore({ fetchTaxonomy });
+  const kinds = untilTaxonomy(store).then(() => store.get(taxonomyAtom).kind);
   await Promise.all([store.set(loadTaxonomyAtom), store.set(loadTaxonomyAtom)]);
   await store.set(loadTaxonomyAtom);
+  expect([await kinds, await untilTaxonomy(store)]).toEqual(['ready', undefined]);
 
   // The root has no visible categories.
   expect(store.get(rootsWithoutMenuAtom)).toEqual(['10052']);

@@ -6,6 +6,7 @@ import { withSlotPayload } from '../analytics/connectAnalytics.ts';
 import { connectAnalyticsAtom } from '../analytics/events.ts';
 import { isActionRunningAtom } from '../shopperActions.ts';
 import { aShopperStore } from '../testing/aStore.ts';
+import { headerSlotAtom } from './headerSlot.ts';
 import { cancelSlotAtom, chooseReservation, loadSlotAtom } from './loadSlot.ts';
 import { slotAtom, slotBusyAtom } from './slot.ts';
 
@@ -20,12 +21,14 @@ const aSlotShop = (reservations: SlotReservation[] = [aSlotReservation()]) => ({
 const slotIn = async (shop: object) => {
   const shopper = await aShopperStore(shop);
   await shopper.store.set(loadSlotAtom);
-  return { ...shopper, slot: shopper.store.get(slotAtom) };
+  const [slot, told] = [shopper.store.get(slotAtom), shopper.store.get(headerSlotAtom)];
+  return { ...shopper, slot, told };
 };
 
 test('a reserved slot is booked, with its times, address and branch', async () => {
-  const { slot } = await slotIn(aSlotShop());
+  const { slot, told } = await slotIn(aSlotShop());
 
+  expect(told).toMatchObject({ booked: true, error: false, reservationId: 'r1' });
   expect(slot).toEqual({
     kind: 'booked',
     reservation: aSlotReservation(),
@@ -48,9 +51,10 @@ test('a reservation without address or branch ids is no failure, and neither is 
 test.each(['fetchReservations', 'fetchAddress', 'fetchBranch'])(
   'if %s fails, the slot has failed and the failure is logged',
   async (call) => {
-    const { slot, logged } = await slotIn({ ...aSlotShop(), [call]: down });
+    const { slot, told, logged } = await slotIn({ ...aSlotShop(), [call]: down });
 
     expect(slot).toMatchObject({ kind: 'failed' });
+    expect(told).toMatchObject({ booked: false, error: true, reservationId: null });
     expect(logged).toEqual(['Failed to fetch the slot: down']);
   },
 );
