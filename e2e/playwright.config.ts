@@ -21,8 +21,7 @@ export default defineConfig({
   testDir: 'specs',
   globalSetup: './fixtures/buildHosts.ts',
   outputDir: `../.cache/journeys/${report}`,
-  // Webpack's output (the fragment, the hosts' servers) is loaded as it is: compiling it again takes seconds each
-  // time.
+  // Webpack's output (the fragment, the hosts' servers) is loaded as it is: to compile it again takes seconds.
   build: { external: ['**/*.mjs'] },
   fullyParallel: true,
   forbidOnly: true,

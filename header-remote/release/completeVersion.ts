@@ -37,9 +37,7 @@ export interface VersionFile {
 /** The script of pages that load the header by one script tag. Only a channel's copy contains the pointer. */
 export const tagFile = 'header.js';
 
-/**
- * Completes a built folder: adds the static fragments, and `release.json` with the hashes of the first files to load.
- */
+/** Completes a built folder: adds static fragments, and `release.json` with the hashes of the first files to load. */
 export async function completeVersion(folder: string, built: BuildOutput): Promise<void> {
   const { version, contract, address, taxonomy, files = await readdir(folder) } = built;
   const filesNamed = (pattern: RegExp) => files.filter((file) => pattern.test(file)).sort();

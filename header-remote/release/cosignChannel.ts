@@ -8,9 +8,8 @@ import { assertNotOlder, rememberPointer } from './signing/seenPointers.ts';
 import type { SignedPointer, Signing } from './signing/signPointer.ts';
 
 /**
- * Adds a signature to the pointers of a channel and its lines, for hosts that want several. Another machine has
- * written them, so each must equal what this one would write: the versions are verified, the limits compared. Returns
- * the channels.
+ * Adds a signature to the pointers of a channel and its lines, for hosts that want several. Another machine wrote them,
+ * so each must equal what this one would write: versions are verified, limits compared. Returns the channels.
  * @throws ReleaseError
  */
 export async function cosignChannel(releases: string, name: string, signing: Signing): Promise<string[]> {

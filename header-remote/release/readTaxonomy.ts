@@ -9,7 +9,6 @@ const timeoutMs = 10_000;
 
 /**
  * Reads an answer of the taxonomy service, for the links for crawlers in the static fragments.
- *
  * @param source a web address, or a file relative to the caller's directory
  * @throws ReleaseError
  */

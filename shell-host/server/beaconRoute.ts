@@ -6,10 +6,7 @@ const path = '/mfe/common/api/v1/instantCheckoutTransactionComplete';
 /** Request headers of the beacon that the services need. Cookies and all others are not forwarded. */
 const forwardedHeaders = ['Authorization', 'breadcrumb', 'Content-Type'];
 
-/**
- * Forwards the header's beacon of a completed instant checkout to the services. The page does not wait for the answer,
- * so a failure is only logged.
- */
+/** Forwards the beacon of a completed instant checkout to the services. Only logs failures: the page does not wait. */
 export function beaconRoute(servicesOrigin: string, send: typeof fetch = fetch): Hono {
   const app = new Hono();
   app.post(path, async (context) => {

@@ -7,9 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 const maxBodyBytes = 64 * 1024;
 
 /**
- * Middleware for every request. It refuses unknown host names, bodies that are too large and forms of other sites, and
- * adds security headers to the answer.
- *
+ * Refuses unknown host names, bodies that are too large and forms of other sites, and adds security headers.
  * @param allowedHosts names by which browsers reach this host, without a port
  */
 export function protection(allowedHosts: readonly string[]): Hono {

@@ -3,10 +3,7 @@ import { addons } from 'storybook/preview-api';
 /** Element id of the banner, which the check of the static Storybook reads. */
 const bannerId = 'story-failed';
 
-/**
- * Shows a banner above a story that did not reach its state. Storybook reports that only in its hidden panel,
- * so a designer could review a wrong state.
- */
+/** Shows a banner above a story that did not reach its state: Storybook reports that only in its hidden panel. */
 export function showFailures(): void {
   const channel = addons.getChannel();
   const show = ({ message }: { message: string }) => showBanner(message);

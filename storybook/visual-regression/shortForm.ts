@@ -8,9 +8,6 @@ export const isInForcedColours = (story: string): boolean => /(^|-)forced-colour
 /** End of the second picture's name. */
 export const darkPalette = '-dark';
 
-/**
- * Whether a story is pictured in this run. `PICTURES=short`, which `pnpm test` sets, omits variants; `pnpm
- * stories` and `pnpm test:full` include them.
- */
+/** Whether a story is pictured in this run. `pnpm test` sets `PICTURES=short`, which omits variants. */
 export const isPictured = (story: string, pictures: string): boolean =>
   pictures !== 'short' || !variant.test(story);

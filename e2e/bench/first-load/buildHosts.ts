@@ -15,9 +15,7 @@ export type BuiltHosts = Awaited<ReturnType<typeof buildHosts>>;
 
 export type HostName = 'bundled' | 'federated' | 'handover';
 
-/**
- * Builds the hosts' scripts: bundled, and ours with and without federation.
- */
+/** Builds the hosts' scripts: bundled, and ours with and without federation. */
 export async function buildHosts() {
   const folder = temporaryFolder('bench');
   await compile([

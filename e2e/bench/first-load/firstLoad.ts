@@ -109,10 +109,9 @@ function timesOf({ paintedAt, takenOverAt, work }: Loaded): Sample {
 const latencyMs = 400;
 
 /**
- * Counts a page's requests until its header is usable: their number, their KB by kind, and the depth (length
- * of the longest chain of dependent requests). Measured in a separate load with a latency that dominates
- * everything else: a request that starts n latencies after the document has depth n + 1. Fonts do not count
- * for the depth, because nothing waits for them.
+ * Counts a page's requests until its header is usable: their number, their KB by kind, and the depth (length of the
+ * longest chain of dependent requests). Measured in a separate load, whose latency dominates all else: a request that
+ * starts n latencies after the document has depth n + 1. Fonts do not count for it: nothing waits for them.
  */
 async function measureStructure(
   browser: Browser,

@@ -15,10 +15,7 @@ export interface Task extends Place {
   moment: number | 'idle';
 }
 
-/**
- * How long to wait until the header has taken over (hydrated or mounted). Without the header's script, a page
- * never reports that. Milliseconds.
- */
+/** How long to wait until the header has taken over, in milliseconds. Without its script, it never does. */
 const takeOverLimitMs = 3000;
 
 /**

@@ -8,10 +8,7 @@ interface TaskGoal {
 /** The goals of a task, by name. */
 export type TaskGoals = Readonly<Record<string, TaskGoal>>;
 
-/**
- * A report of a page. Times are in milliseconds since 1970. `document` is the start time of the document,
- * which identifies it.
- */
+/** Times are in milliseconds since 1970. `document` is the start time of the document, which identifies it. */
 export type TaskReport =
   | { kind: 'painted' | 'taken over'; at: number; document: number }
   | { kind: 'reached'; goal: string; at: number };

@@ -8,10 +8,7 @@ export type SandboxOptions = {
   now?: () => Date;
   /** The scenario of visitors who send neither a cookie nor a token: its name, or its parts. */
   scenario?: ScenarioChoice;
-  /**
-   * Origins whose pages may call, and to which registration may redirect. Default: `localhost`, which means every port
-   * of this machine.
-   */
+  /** Origins whose pages may call, and to which registration may redirect. Default: `localhost`, on every port. */
   shopOrigins?: 'any' | 'localhost' | readonly string[];
 };
 

@@ -6,10 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { watchRenderers } from '../../fixtures/watchRenderers.ts';
 import { type IslandBuild, islandBuilds } from '../../hosts/island/islandBuilds.ts';
 
-/**
- * `pnpm test` runs a subset of the builds, in which each React version, mode and entry point occurs at least
- * once. The others are tagged `@full`.
- */
+/** `pnpm test` runs builds with each React version, mode and entry point at least once. Others are tagged `@full`. */
 const isInShort = ({ react, mode, entryPoint }: IslandBuild): boolean =>
   (mode === 'production') === (react !== '19.1') && (react === '19.0') === (entryPoint === 'federated');
 

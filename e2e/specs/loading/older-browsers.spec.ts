@@ -85,10 +85,7 @@ async function expectInOneColumn(page: Page, header: Header) {
 const newer =
   /:popover-open|popover(?:target(?:action)?)?(?==)|@property|rgb\(from|subgrid|:dir\(|100dvh|@starting-style/gi;
 
-/**
- * Rewrites a page so that a current browser renders it like a browser of 2022: without popovers, nested
- * rules, subgrid and @property.
- */
+/** Rewrites a page as a browser of 2022 would read it: without popovers, nested rules, subgrid and @property. */
 const asReadBefore2023 = (html: string): string =>
   html
     .replaceAll(

@@ -29,9 +29,8 @@ test('a page that is prerendered for a signed-in shopper is silent until it is o
 const lastEvent = 'trolley';
 
 /**
- * Opens a page that Chromium has prerendered because of another page's speculation rules. Starts a host with
- * server-rendered HTML and one tag. Starts its own browser, because Chromium does not prerender while a test
- * tool is attached. The pages report to the host.
+ * Opens a page that Chromium has prerendered because of speculation rules, with server-rendered HTML and one tag.
+ * Starts its own browser: Chromium does not prerender while a test tool is attached. The pages report to the host.
  */
 async function openPrerendered({ remote, services }: Stack) {
   const options = { services: { origin: services } };

@@ -50,10 +50,7 @@ test('the watch reports an attack that runs, with the text that it came from', a
 /** Visits that `pnpm test` omits: they show few of the attack texts, and each repetition takes seconds. */
 const isLong = ({ name }: Visit) => /^a booked/.test(name);
 
-/**
- * `pnpm test:full` has a test for each visit. `pnpm test` has one test for all visits, without a content
- * security policy, which could hide breaches.
- */
+/** `pnpm test:full` has a test for each visit; `pnpm test` one for all, without a CSP, which could hide breaches. */
 const groups: readonly (readonly Visit[])[] = isFullMatrix
   ? visits.map((visit) => [visit])
   : [visits.filter((visit) => !isLong(visit))];

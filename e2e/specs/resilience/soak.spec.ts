@@ -140,10 +140,7 @@ async function createPageMeasure(page: Page) {
   };
 }
 
-/**
- * Renders pages in a separate process, so that its heap does not include that of the tests. Returns the heap
- * after each round.
- */
+/** Renders pages in a separate process, whose heap excludes that of the tests. Returns the heap after each round. */
 async function startHostPages(settings: HostPagesSettings): Promise<number[]> {
   const program = path.join(import.meta.dirname, '../../fixtures/hostPages.ts');
   const args = ['--expose-gc', '--conditions=@grocer/source', program, JSON.stringify(settings)];

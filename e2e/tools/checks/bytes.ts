@@ -10,9 +10,7 @@ import { tagFile } from '../../../header-remote/release/completeVersion.ts';
 import { common, versionFolder } from '../../../webpack.config.ts';
 import { alignColumns } from './alignColumns.ts';
 
-/**
- * Fails if a brotli size exceeds its budget (decisions 7, 20 and 24), or if entry, script or lazy chunks are missing.
- */
+/** Fails if a brotli size exceeds its budget (decisions 7, 20, 24), or if entry, script or lazy chunks are missing. */
 
 const host = federationHost(path.join(import.meta.dirname, '../../../.cache/bytes'));
 await compile([host]);

@@ -4,9 +4,8 @@ import { findBrokenBundles } from '../../hosts/server/findBrokenBundles.ts';
 import { pack, pnpm, root, run, temporaryFolder, writeJson } from '../stack/processes.ts';
 
 /**
- * Tests the packages that page teams install: builds and packs them, checks them with publint and attw, installs them
- * into a temporary project and uses them there with Node, TypeScript and every bundler. `registry/check.ts` tests
- * their manifests and commands.
+ * Builds and packs the packages that page teams install, checks them with publint and attw, and uses them in a
+ * temporary project with Node, TypeScript and every bundler. `registry/check.ts` tests their manifests and commands.
  */
 const tool = (name: string) => path.join(root, 'e2e/node_modules/.bin', name);
 const tsc = path.join(root, 'node_modules/.bin/tsc');

@@ -55,10 +55,7 @@ await command(async () => {
   process.exitCode = problems.length > 0 ? 1 : 0;
 });
 
-/**
- * Opens a page in Storybook with an empty browser cache. Returns the time until it is visible, and its errors, such as
- * files that the server lacks.
- */
+/** Opens a page with an empty cache. Returns the time until it is visible, and its errors, such as missing files. */
 async function openPage(browser: Browser, site: string, { id }: Entry) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { pack, pnpm, root, run, temporaryFolder, writeJson } from '../stack/processes.ts';
 import { inCatalog } from './registry/createApp.ts';
 
-/**
- * Runs the documented Jest test in a separate project with the packed contract package. Part of `pnpm test:full`,
- * because it installs packages.
- */
+/** Runs the documented Jest test with the packed contract package. Part of `pnpm test:full`: it installs packages. */
 const example = path.join(root, 'e2e/hosts/test-kit');
 
 const project = temporaryFolder('test-kit');

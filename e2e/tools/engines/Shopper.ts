@@ -97,10 +97,7 @@ type Centre = readonly [x: number, y: number];
 const look = (driver: Driver, target: Target): Promise<Seen[]> =>
   runWithLibrary(driver, `return (${lookInPage})(${pathLiteral(target)})`);
 
-/**
- * Scrolls the target's first element into view and returns its centre. Null while the element is out of view
- * or moves.
- */
+/** Scrolls the target's first element into view. Returns its centre, or null while it is out of view or moves. */
 const lookForCentre = (driver: Driver, target: Target): Promise<Centre | null> =>
   runWithLibrary(driver, `return (${centreInPage})(${pathLiteral(target)})`);
 

@@ -1,10 +1,7 @@
 import { printFailure } from '../../../header-remote/release/ReleaseError.ts';
 import { findLaunchers, stillLaunched } from './launchers.ts';
 
-/**
- * Runs a command of the workspace. A wrong setting is printed in one line, without a stack trace; the exit code is 1.
- * Help is printed like a result.
- */
+/** Runs a command. Prints help like a result; a wrong setting in one line, without a stack trace, with exit code 1. */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -25,8 +25,7 @@ await command(async () => {
   const [liveReload, hotReload] = [createLiveReload(), createLiveReload()];
   let stack: Stack | undefined;
 
-  // Remembers each compiler's latest files: a rebuild does not remove old files, and reports only the compilers
-  // that ran.
+  // Each compiler's latest files: a rebuild does not remove old files, and reports only the compilers that ran.
   const latestFiles = new Map<string | undefined, string[]>();
   for (const { name, hooks } of compiler.compilers) {
     hooks.done.tap('files', (stats) => {

@@ -11,10 +11,7 @@ export interface Listening {
 
 const hostname = '127.0.0.1';
 
-/**
- * Serves an app on a port of this machine; 0 = any free one. Other machines cannot reach it.
- * @throws SettingsError if the port is not available
- */
+/** Serves an app on a port for this machine only; 0 = any free one. @throws SettingsError if it is not available */
 export function listen(
   app: Hono,
   port: number,

@@ -148,9 +148,8 @@ ${verifyChunk} = (element, attribute, chunkId, index) => {
 }
 
 /**
- * Creates the Trusted Types policy of `output.trustedTypes`, as webpack does. But webpack's policy accepts every
- * address; this one accepts the files of the entry's own folder (behaviour/loading#trusted-folder). In browsers
- * without Trusted Types it refuses the same addresses.
+ * Creates the policy of `output.trustedTypes`. Unlike webpack's, it accepts only files of the entry's own folder
+ * (behaviour/loading#trusted-folder). In browsers without Trusted Types it refuses the same addresses.
  */
 class FolderPolicyRuntimeModule extends RuntimeModule {
   constructor() {

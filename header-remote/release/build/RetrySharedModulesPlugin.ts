@@ -9,10 +9,9 @@ const changes = {
 } as const;
 
 /**
- * Loads a shared module again after a failure (behaviour/errors#widget-code). webpack tries only once per page: if the
+ * Loads a shared module again after a failure (behaviour/errors#widget-code). webpack tries once per page: if the
  * header's own copy of React or of the schemas does not load, later loads of chunks that need it seem to succeed, but
- * the module always throws the first error. With this plugin the chunk fails to load, and its next load requests the
- * module again.
+ * it always throws the first error. With this plugin the chunk fails, and its next load requests the module again.
  */
 export class RetrySharedModulesPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {

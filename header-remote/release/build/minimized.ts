@@ -13,7 +13,6 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Optimizations of all builds. Ids and names need not be stable: each version is served from a folder of its own.
- *
  * @param compilesAtOnce whether each script begins with the compile hint; default: no
  */
 export const minimized = ({ compilesAtOnce = false } = {}): NonNullable<Configuration['optimization']> => ({

@@ -8,9 +8,8 @@ export const readSeen = async (file: string | undefined): Promise<SeenPointers> 
   (file === undefined ? undefined : await readJson(file)) ?? {};
 
 /**
- * Refuses to work on a pointer that is older than one that was signed here: whoever can write to the folder of
- * releases may have put it back, to have an old version signed anew.
- * @throws ReleaseError
+ * Refuses to work on a pointer that is older than one that was signed here: whoever can write to the folder of releases
+ * may have put it back, to have an old version signed anew. @throws ReleaseError
  */
 export async function assertNotOlder(file: string | undefined, channel: string, sequence: number) {
   const seen = (await readSeen(file))[channel]?.sequence ?? 0;

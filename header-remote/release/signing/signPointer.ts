@@ -102,10 +102,7 @@ export async function assertKeyGiven(releases: string, channel: string, { keys }
   );
 }
 
-/**
- * The signed fields of a channel's next `release.json`; none without keys.
- * @throws ReleaseError like `assertKeyGiven`
- */
+/** Signed fields of a channel's next `release.json`; none without keys. @throws ReleaseError like `assertKeyGiven` */
 export async function signChannel(
   releases: string,
   release: object,
@@ -140,10 +137,7 @@ export const signPointer = (
 ): Promise<SignedPart> =>
   signStatement('pointer', { ...release, product, ...limits, expires: inHours(expiresInDays * 24) }, keys);
 
-/**
- * The seconds since 1970, so that the sequence grows even if the folder of releases is lost, but at least one more than
- * the previous sequence.
- */
+/** Seconds since 1970, to grow even if the folder of releases is lost; at least one more than the previous sequence. */
 const nextSequence = (previous: SignedPointer | undefined): number =>
   Math.max(Math.floor(Date.now() / 1000), (previous?.sequence ?? 0) + 1);
 

@@ -33,8 +33,7 @@ export function AmountControl({ product }: Props) {
     if (trolley.read().kind === 'signed-out') await navigate(routes.login(path));
   }
 
-  // Reserves space until the trolley has loaded: "Add" would be wrong for a product in the trolley, and would
-  // move when the amount appears.
+  // Reserves space until the trolley loads: "Add" is wrong for a product in it, and would move when the amount appears.
   if (state.kind === 'pending') return <div className={styles.unknown} />;
   return (
     <div className={styles.control} data-state={amount > 0 ? 'chosen' : 'none'}>

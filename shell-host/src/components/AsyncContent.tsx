@@ -43,10 +43,7 @@ interface Props<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/**
- * Renders a service's answer, its loading state, or its failure. After a 401 the shopper has to sign in,
- * which leads back to this page.
- */
+/** Renders a service's answer, loading state or failure. After a 401 the shopper signs in and returns to this page. */
 export function AsyncContent<Value>({ answer, missing, children }: Props<Value>) {
   const { routes } = useShell();
   const path = usePath();

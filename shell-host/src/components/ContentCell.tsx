@@ -15,9 +15,8 @@ interface Props {
 const latestMs = 4000;
 
 /**
- * CMS content, rendered by the header's content cell. To avoid layout shifts, the page hides the elements
- * after the cell until the content is shown. Failed content is omitted, and so is late content, unless the
- * cell is last on the page.
+ * CMS content, rendered by the header's content cell. To avoid layout shifts, the page hides the elements after the
+ * cell until the content is shown. Failed content is omitted; late content too, unless the cell is last on the page.
  */
 export function ContentCell({ path, isLast = false }: Props) {
   const { shop } = useShell();

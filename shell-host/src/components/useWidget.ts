@@ -12,10 +12,7 @@ interface Widget {
   content?: unknown;
 }
 
-/**
- * Mounts a widget of the header. Passes options on mount only: all widgets share one set, which `HeaderSlot`
- * keeps up to date.
- */
+/** Mounts a widget. Passes options on mount only: all widgets share one set, which `HeaderSlot` keeps up to date. */
 export function useWidget(
   name: WidgetName,
   { container, isWanted = true, content }: Widget,

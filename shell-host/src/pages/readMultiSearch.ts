@@ -3,10 +3,7 @@ import { multiSearchListKey } from '@grocer/shared-contracts';
 /** Maximum number of items that are searched for. */
 const maxItems = 100;
 
-/**
- * Reads the items to search for: the whole list from storage. If that is unreadable, the item in the URL,
- * which is the first one of the list.
- */
+/** Reads the items to search for: the list from storage or, if that is unreadable, its first item, from the URL. */
 export function readMultiSearch(
   storage: () => Pick<Storage, 'getItem'>,
   { customerId, search }: { customerId: string | null; search: string },

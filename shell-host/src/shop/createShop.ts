@@ -13,9 +13,8 @@ import type { OrderDetails, OrderSummary, ProductPage, ProductQuery, Slot } from
 export type Shop = ReturnType<typeof createShop>;
 
 /**
- * Creates all calls that the pages make. They reject with a ShopError; status 401: the shopper is not signed
- * in. Pages use the shop's own calls where they exist, so that tests can count the header's calls and make
- * them fail separately.
+ * Creates all calls that the pages make. They reject with a ShopError; status 401: the shopper is not signed in. Pages
+ * use the shop's own calls where they exist, so that tests can count the header's calls and make them fail separately.
  */
 export function createShop(
   call: Call,

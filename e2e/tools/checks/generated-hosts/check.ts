@@ -67,9 +67,7 @@ interface Tools {
   tarball: string;
 }
 
-/**
- * Makes the app in the temporary folder `parent`, and visits each of its builds. @throws Error if an expectation fails
- */
+/** Makes the app in the temporary folder `parent`, and visits each build. @throws Error if an expectation fails */
 async function checkHost(host: GeneratedHost, { browser, parent, tarball }: Tools) {
   const local = await startLocalServices();
   try {

@@ -102,10 +102,7 @@ async function visitWithoutScripts(browser: Browser, origin: string): Promise<vo
   }
 }
 
-/**
- * Opens and closes the menu. Returns the position of an entry, which depends on a style sheet that is loaded
- * only when the menu opens.
- */
+/** Opens and closes the menu. Returns the position of an entry, set by a style sheet that loads when the menu opens. */
 async function groceriesMenu(page: Page, header: Header) {
   const entry = header.root.getByRole('button', { name: 'Bakery' });
   await header.button('Groceries').click();
@@ -144,8 +141,7 @@ async function shop(page: Page, origin: string): Promise<void> {
 
 /**
  * Expects that a page can search while the remote is down, with the server's last header or the fallback header, and
- * that the header becomes interactive on the open page once the remote is back.
- * @throws Error if one of these fails
+ * that the header becomes interactive on the open page once the remote is back. @throws Error if one fails
  */
 export async function visitWithoutRemote(
   browser: Browser,

@@ -138,10 +138,7 @@ function changedFiles(): string[] {
   return [...git('diff', '--name-only', ...base()), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/**
- * Folders whose stories show the changed files: the feature, the ui part or the app. A change elsewhere, for example in
- * `state`, is covered by unit tests.
- */
+/** Folders whose stories show the changed files: the feature, ui part or app. Unit tests cover other changes. */
 export function storyFolders(files: readonly string[]): string[] {
   const folders = files.flatMap(
     (file) => /^header-remote\/src\/(?:(?:features|ui)\/[^/]+|app)\//.exec(file)?.[0] ?? [],

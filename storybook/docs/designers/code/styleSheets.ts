@@ -101,10 +101,7 @@ export const groups = {
 
 export const tokensOf = (group: keyof typeof groups) => tokens.filter(({ name }) => groups[group].test(name));
 
-/**
- * All transitions and animations of the header, except those that show no movement: `hidden`, and a width
- * without a duration.
- */
+/** All transitions and animations of the header that show movement: not `hidden`, nor a width without a duration. */
 export const motions = headerRules.flatMap(({ folder, context, declarations }) =>
   declarations
     .filter(
