@@ -9,6 +9,7 @@ import { pointerAttacks, strictPointerAttacks } from '../testing/pointerAttacks.
 import { rootAttacks } from '../testing/rootAttacks.ts';
 import { lazyPinKeys } from './lazyPinKeys.ts';
 import { pinKeys } from './pinKeys.ts';
+import { keyIdOf } from './signature.ts';
 import { verifyPointer } from './verifyPointer.ts';
 
 const channel = 'https://header.example/stable/';
@@ -276,6 +277,22 @@ describe('pinKeys', () => {
     await expect(newPage([publisher.publicKey, mistyped])(channel)).rejects.toThrow(
       `the pinned key ${mistyped} is not a key of P-256`,
     );
+  });
+
+  test('names all keys that have signed a pointer, and all that the page accepts', async () => {
+    const pinned = [publisher.publicKey, publisher.keys.daily.publicKey];
+    const strange = [stranger.keys.key, stranger.keys.second];
+    const [by, accepted] = await Promise.all(
+      [strange.map(({ publicKey }) => publicKey), pinned].map((keys) => Promise.all(keys.map(keyIdOf))),
+    );
+    serve(await publisher.pointer(aRelease(), {}, strange));
+    await expect(newPage(pinned)(channel)).rejects.toThrow(
+      `it is signed with key ${by?.join(', ')}, and this page accepts ${accepted?.join(', ')}`,
+    );
+
+    const both = await publisher.pointer(aRelease(), {}, [publisher.keys.key, stranger.keys.key]);
+    serve(both.replaceAll('1.0.0', '6.6.6'));
+    await expect(newPage()(channel)).rejects.toThrow('it was changed after it was signed');
   });
 
   test('accepts a release that two keys have signed, with a statement that it is the newest', async () => {
