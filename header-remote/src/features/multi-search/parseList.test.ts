@@ -49,15 +49,7 @@ test('any text gives at most 100 sanitised items, none of them empty, that parse
   );
 });
 
-test.each(['a,', ',', '?,', 'é', 'a', '_ ', '\r\n'])(
-  '100,000 characters of %j are parsed within two seconds',
-  (unit) => {
-    const text = unit.repeat(100_000 / unit.length);
-    const startedAt = performance.now();
-
-    parseList(text);
-
-    // An algorithm of quadratic time takes many seconds.
-    expect(performance.now() - startedAt).toBeLessThan(2000);
-  },
-);
+// In quadratic time this would exceed the time-out of a test, one minute.
+test.each(['a,', ',', '?,', 'é', 'a', '_ ', '\r\n'])('400,000 characters of %j are parsed', (unit) => {
+  expect(parseList(unit.repeat(400_000 / unit.length)).items.length).toBeLessThanOrEqual(100);
+});

@@ -42,16 +42,11 @@ it('never throws, stays within its limits and changes nothing when it is applied
   );
 });
 
+// In quadratic time this would exceed the time-out of a test, one minute.
 it.each(['<a', '<a ', '<', ' ', '-', 'é', 'e\u0301', '🥛', '<b>', 'a,'])(
-  'sanitises 100,000 characters of %j within two seconds',
+  'sanitises 400,000 characters of %j',
   (unit) => {
-    const typed = unit.repeat(100_000 / unit.length);
-    const start = performance.now();
-
-    sanitiseTerm(typed);
-
-    // With quadratic time this would take many seconds.
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(sanitiseTerm(unit.repeat(400_000 / unit.length)).length).toBeLessThanOrEqual(400);
   },
 );
 
