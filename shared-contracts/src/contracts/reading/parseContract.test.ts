@@ -33,6 +33,18 @@ it.each([
   expect(failureOf({ ...good, ...changes }).message).toBe(`shopper: ${message}`);
 });
 
+const twoFields = z.object({ text: z.string(), count: z.number() });
+it.each<[schema: z.ZodMiniType, input: unknown, expected: string]>([
+  [z.array(z.number()).check(z.maxLength(2)), [1, 2, 3], 'at most 2 (array)'],
+  [z.number().check(z.gt(0)), 0, 'more than 0 (number)'],
+  [z.number().check(z.lt(1)), 1, 'less than 1 (number)'],
+  [z.string().check(z.regex(/^a/)), 'b', 'text like /^a/'],
+  // Of each alternative, what it expects first.
+  [z.union([twoFields, z.array(z.string())]), {}, 'string or array'],
+])('names a limit, a form or alternatives: %#', (schema, input, expected) => {
+  expect(failureOf(input, schema).message).toContain(`shopper: expected ${expected} at the top, got `);
+});
+
 it('names the document itself the top, and has its parts as fields', () => {
   expect(failureOf([]).message).toBe('shopper: expected object at the top, got array');
   const fields = { service: 'shopper', path: 'name', expected: 'string' };
@@ -44,7 +56,11 @@ it('throws a ContractError for a document that is nested too deeply', () => {
   let deep: unknown = { children: [] };
   for (let level = 0; level < 100_000; level += 1) deep = { children: [deep] };
 
-  expect(failureOf(deep, nodeSchema).message).toContain('got one nested too deeply');
+  const { message, cause } = failureOf(deep, nodeSchema);
+  expect(message).toBe(
+    'shopper: expected a document of ordinary depth at the top, got one nested too deeply',
+  );
+  expect(cause).toBeInstanceOf(RangeError);
 });
 
 it('does not catch errors of the schema itself', () => {

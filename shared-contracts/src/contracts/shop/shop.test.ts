@@ -136,7 +136,7 @@ describe('taxonomy', () => {
     ['numeric child ids as text', { categoryIds: [2, '3'] }, { id: '1', categoryIds: ['2', '3'] }],
     [
       'an unreadable optional field as missing',
-      { url: 7, banner: {}, iconName: '', additionalClasses: 'bold  red' },
+      { url: 7, banner: {}, iconName: '', additionalClasses: ' bold  red' },
       { url: null, banner: null, iconName: null, additionalClasses: ['bold', 'red'], categoryIds: [] },
     ],
   ])('reads %s', (_what, fields, expected) => {
