@@ -316,6 +316,11 @@ describe('readContent', () => {
     );
   });
 
+  it.each([{ resourceType: 'x/banner-ad' }, { error: true, content: 7 }, { content: 7 }])(
+    'names what is wrong in %o',
+    (input) => expect(() => readContent(input)).toThrow(/^content: expected \S/),
+  );
+
   it('rejects a document that contains itself and one with more than 50,000 nodes', () => {
     const cell = { ...aTradingCell(), childComponents: [] as unknown[] };
     cell.childComponents.push(cell, cell, cell);
