@@ -15,7 +15,7 @@ export interface Task extends Place {
   moment: number | 'idle';
 }
 
-/** How long to wait until the header has taken over, in milliseconds. Without its script, it never does. */
+/** How long to wait until the header has hydrated or mounted. Without its script it never does. Milliseconds. */
 const takeOverLimitMs = 3000;
 
 /**

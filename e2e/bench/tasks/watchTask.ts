@@ -8,7 +8,7 @@ interface TaskGoal {
 /** The goals of a task, by name. */
 export type TaskGoals = Readonly<Record<string, TaskGoal>>;
 
-/** Times are in milliseconds since 1970. `document` is the start time of the document, which identifies it. */
+/** Report of a page. Times: milliseconds since 1970. `document`: the document's start time, which identifies it. */
 export type TaskReport =
   | { kind: 'painted' | 'taken over'; at: number; document: number }
   | { kind: 'reached'; goal: string; at: number };

@@ -11,7 +11,7 @@ const changes = {
 /**
  * Loads a shared module again after a failure (behaviour/errors#widget-code). webpack tries once per page: if the
  * header's own copy of React or of the schemas does not load, later loads of chunks that need it seem to succeed, but
- * it always throws the first error. With this plugin the chunk fails, and its next load requests the module again.
+ * the module throws the first error. With this plugin the chunk fails, and its next load requests the module again.
  */
 export class RetrySharedModulesPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {

@@ -5,7 +5,7 @@ import { loadShoppingContextAtom } from './session/shoppingContext.ts';
 import { aShopperStore, deferredCalls } from './testing/aStore.ts';
 import { loadTrolleyAtom } from './trolley/loadTrolley.ts';
 
-test('a failure of the trolley is none while its context loads, or after that has failed', async () => {
+test('a failure of the trolley is not told while the shopping context loads, nor after that has failed', async () => {
   const contexts = deferredCalls<ReturnType<typeof aShoppingContext>>();
   const fetchShoppingContext = vi.fn(contexts.call).mockResolvedValueOnce(aShoppingContext());
   const { store } = await aShopperStore({ fetchShoppingContext, fetchTrolley: () => Promise.reject('down') });

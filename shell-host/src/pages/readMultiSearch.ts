@@ -3,7 +3,7 @@ import { multiSearchListKey } from '@grocer/shared-contracts';
 /** Maximum number of items that are searched for. */
 const maxItems = 100;
 
-/** Reads the items to search for: the list from storage or, if that is unreadable, its first item, from the URL. */
+/** Reads the items to search for: the stored list; if that is unreadable, its first item, which the URL has. */
 export function readMultiSearch(
   storage: () => Pick<Storage, 'getItem'>,
   { customerId, search }: { customerId: string | null; search: string },

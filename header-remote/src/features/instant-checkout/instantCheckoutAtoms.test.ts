@@ -115,7 +115,7 @@ test('an order is placed, the beacon sent, the page informed and the confirmatio
   expect(store.get(isPlacingAtom)).toBe(false);
 });
 
-test('without a `navigate` of the page the dialog stays until the browser leaves', async () => {
+test('if the page gives no `navigate`, the dialog stays until the browser leaves the page', async () => {
   const { store } = await anAmendingShopper();
   const assign = vi.spyOn(browserLocation, 'assign').mockReturnValue();
   store.set(setPageAtom, { options: resolveHeaderOptions({}) });
@@ -143,16 +143,16 @@ test('a delivery charge, trolley and slot that are not known are left out of the
 });
 
 test.each([
-  ['place', placeOrderAtom],
-  ['resume', resumeOrderAttemptsAtom],
-])('nothing of a former shopper is shown when a lookup of the order ends: %s', async (name, act) => {
+  ['placing an order', placeOrderAtom],
+  ['resuming an order', resumeOrderAttemptsAtom],
+])('%s for a former shopper shows nothing when its lookup ends', async (_, act) => {
   const lookups = deferredCalls<Order>();
   const { store, navigate } = await anAmendingShopper({
     answers: [refusedWith('058')],
     reservations: [newSlot],
     fetchOrder: lookups.call,
   });
-  if (name === 'resume') orderAttempts.set('5001', 'asked');
+  if (act === resumeOrderAttemptsAtom) orderAttempts.set('5001', 'asked');
   const acting = store.set(act);
   await vi.waitUntil(() => lookups.calls.length > 0);
 
@@ -296,7 +296,7 @@ describe('keeping the saved slot', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith(confirmation);
   });
 
-  test('a slot that is booked after that is cancelled as well', async () => {
+  test('a new slot that is booked after the cancellation is cancelled as well', async () => {
     const fetchReservations = async () => bothSlots;
     const { store, calls } = await anAmendingShopper({ answers: [refusedWith('041')], fetchReservations });
 

@@ -92,6 +92,14 @@ test('a shopping context that fails is logged', async () => {
   expect(logged).toEqual(['Failed to fetch the shopping context: down']);
 });
 
+test.each([
+  ['a visitor without a token session', anonymous, {}],
+  ['the log-out page', anonymous, { cookie: true, path: '/ecom/log-out?x=1' }],
+  ['a signed-in customer', async () => aToken(), { cookie: true }],
+])('%s reports no flicker', async (_, startSession, page) => {
+  expect((await started(startSession, page)).emitted).toEqual([]);
+});
+
 test('a token session without a shopper is reported once per page load, however often the header mounts', async () => {
   const first = await started(anonymous, { cookie: true });
   const second = await started(anonymous, { cookie: true });

@@ -21,14 +21,14 @@ const aSlotShop = (reservations: SlotReservation[] = [aSlotReservation()]) => ({
 const slotIn = async (shop: object) => {
   const shopper = await aShopperStore(shop);
   await shopper.store.set(loadSlotAtom);
-  const [slot, told] = [shopper.store.get(slotAtom), shopper.store.get(headerSlotAtom)];
-  return { ...shopper, slot, told };
+  const [slot, slotEvent] = [shopper.store.get(slotAtom), shopper.store.get(headerSlotAtom)];
+  return { ...shopper, slot, slotEvent };
 };
 
 test('a reserved slot is booked, with its times, address and branch', async () => {
-  const { slot, told } = await slotIn(aSlotShop());
+  const { slot, slotEvent } = await slotIn(aSlotShop());
 
-  expect(told).toMatchObject({ booked: true, error: false, reservationId: 'r1' });
+  expect(slotEvent).toMatchObject({ booked: true, error: false, reservationId: 'r1' });
   expect(slot).toEqual({
     kind: 'booked',
     reservation: aSlotReservation(),
@@ -51,10 +51,10 @@ test('a reservation without address or branch ids is no failure, and neither is 
 test.each(['fetchReservations', 'fetchAddress', 'fetchBranch'])(
   'if %s fails, the slot has failed and the failure is logged',
   async (call) => {
-    const { slot, told, logged } = await slotIn({ ...aSlotShop(), [call]: down });
+    const { slot, slotEvent, logged } = await slotIn({ ...aSlotShop(), [call]: down });
 
     expect(slot).toMatchObject({ kind: 'failed' });
-    expect(told).toMatchObject({ booked: false, error: true, reservationId: null });
+    expect(slotEvent).toMatchObject({ booked: false, error: true, reservationId: null });
     expect(logged).toEqual(['Failed to fetch the slot: down']);
   },
 );

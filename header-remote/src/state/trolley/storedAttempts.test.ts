@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { orderAttempts } from './orderAttempts.ts';
 import { forgetAttempts, mayHaveUnsettled, savedBeaconKey } from './storedAttempts.ts';
 
-test('an attempt is unsettled until its outcome is known, or a former shopper’s are forgotten', () => {
+test('an attempt is unsettled until its outcome is known, and a former shopper’s attempts are forgotten', () => {
   const states = [mayHaveUnsettled()];
   orderAttempts.set('5001', 'asked');
   states.push(mayHaveUnsettled());
