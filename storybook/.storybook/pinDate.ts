@@ -16,3 +16,10 @@ export function pinDate(): void {
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   });
 }
+
+/** Between files of stories, in tests. */
+export function restoreDate(): void {
+  globalThis.Date = RealDate;
+}
+
+export const isDatePinned = (): boolean => globalThis.Date !== RealDate;

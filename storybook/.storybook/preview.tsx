@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } 
 import { configure } from 'storybook/test';
 import { emulateInPage } from './emulateInPage.ts';
 import type { Media } from './emulateMedia.ts';
-import { pinDate } from './pinDate.ts';
+import { isDatePinned, pinDate } from './pinDate.ts';
 import { showFailures } from './showFailures.ts';
 import { theme } from './theme.ts';
 import { globalTypes, noSwitches } from './toolbar.ts';
@@ -72,6 +72,8 @@ const preview: Preview = {
   ],
   loaders: mockServices,
   beforeEach: ({ parameters }) => {
+    if (isInTests && !isDatePinned())
+      throw new Error('stories.setup.ts did not run for this file of stories');
     pinDate();
     return applyMedia(parameters.media);
   },

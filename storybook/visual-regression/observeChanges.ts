@@ -1,5 +1,5 @@
 import { commands } from 'vitest/browser';
-import { picturesInView } from './preparePage.ts';
+import { type Area, picturesInView, visibleArea } from './preparePage.ts';
 
 /** How long nothing must change before a story's picture is taken. Milliseconds. */
 const quiet = {
@@ -12,7 +12,7 @@ const quiet = {
 const deadlineMs = 30_000;
 
 /** Observes changes of the document and the files that it loads, to wait until there are no more. */
-export function observeChanges() {
+function observeChanges() {
   let last = performance.now();
   const change = () => {
     last = performance.now();
@@ -29,23 +29,33 @@ export function observeChanges() {
 
   return {
     restart: requests.forget,
-    /** @param keepsLoading whether the story shows a wait for an answer or picture that never arrives */
-    async end(keepsLoading: boolean): Promise<void> {
+    /**
+     * @param keepsLoading whether the story shows a wait for an answer or picture that never arrives
+     * @returns the part of the viewport in which the story draws
+     */
+    async end(keepsLoading: boolean): Promise<Area> {
       const deadline = performance.now() + deadlineMs;
       const wait = () =>
         keepsLoading || document.querySelector('[aria-busy="true"]') ? quiet.whileBusy : quiet.always;
       const isLoading = () => requests.arePending() || picturesInView().some(({ complete }) => !complete);
       const isQuiet = () => (keepsLoading || !isLoading()) && performance.now() - last >= wait();
-      while (!(isQuiet() && (await commands.scriptsInFlight()) === 0 && isQuiet())) {
-        if (performance.now() > deadline)
-          throw new Error(
-            'The story is still loading. If that is what it shows, set parameters.keepsLoading.',
-          );
+      const isReady = async () => isQuiet() && (await commands.scriptsInFlight()) === 0 && isQuiet();
+      for (;;) {
+        const area = (await isReady()) && visibleArea();
+        if (area) return area;
+        if (performance.now() > deadline) throw new Error(isQuiet() ? drawsNothing() : stillLoading);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },
   };
 }
+
+/** One for all files of stories, because they share a page. */
+export const changes = observeChanges();
+
+const stillLoading = 'The story is still loading. If that is what it shows, set parameters.keepsLoading.';
+const drawsNothing = () =>
+  `The story draws nothing. If that is right, say why in parameters.notPictured. The page is ${innerWidth} x ${innerHeight} px, scrolled by ${scrollY} px: ${document.body.innerHTML.slice(0, 2000)}`;
 
 function countRequests(onEnd: () => void) {
   const { fetch } = globalThis;

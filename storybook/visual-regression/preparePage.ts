@@ -48,8 +48,8 @@ export interface Area {
   height: number;
 }
 
-/** Part of the viewport in which the story draws. Smaller pictures are compared faster. */
-export function visibleArea(): Area {
+/** Part of the viewport in which the story draws, if it draws anything. Smaller pictures are compared faster. */
+export function visibleArea(): Area | undefined {
   const boxes = [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect())
@@ -58,7 +58,6 @@ export function visibleArea(): Area {
   const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))));
   const right = Math.min(innerWidth, Math.ceil(Math.max(...boxes.map((box) => box.right))));
   const bottom = Math.min(innerHeight, Math.ceil(Math.max(...boxes.map((box) => box.bottom))));
-  if (!(left < right && top < bottom))
-    throw new Error('The story draws nothing. If that is right, say why in parameters.notPictured.');
+  if (!(left < right && top < bottom)) return undefined;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }

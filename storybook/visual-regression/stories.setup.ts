@@ -1,16 +1,24 @@
 import type { ComposedStoryFn } from 'storybook/internal/types';
-import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Media } from '../.storybook/emulateMedia.ts';
-import { observeChanges } from './observeChanges.ts';
-import { decodePictures, endMotion, visibleArea } from './preparePage.ts';
+import { pinDate, restoreDate } from '../.storybook/pinDate.ts';
+import { changes } from './observeChanges.ts';
+import { decodePictures, endMotion } from './preparePage.ts';
 import { darkPalette, isInForcedColours, isPictured } from './shortForm.ts';
 
-const changes = observeChanges();
+// This file runs before each file of stories, in one page. Some stories' modules read dates when they load.
+pinDate();
+
+// Vitest makes the address of this file from the time. With the pinned one, the browser may not run it again.
+afterAll(restoreDate);
 
 beforeAll(() => commands.preparePictures());
 
-beforeEach(() => changes.restart());
+beforeEach(() => {
+  changes.restart();
+  scrollTo(0, 0);
+});
 
 /**
  * Removes a story with images when it ends. Storybook unmounts it only after the next story has set its
@@ -29,13 +37,13 @@ afterEach(async ({ task, story }: { task: { result?: { state?: string } }; story
   await untilLoaded();
   await endMotion();
   // The end of an animation may have moved elements into view, whose images load only now.
-  await untilLoaded();
+  const area = await untilLoaded();
   await decodePictures();
-  const differences = [await commands.checkPicture(name, visibleArea())];
+  const differences = [await commands.checkPicture(name, area)];
   if (isInForcedColours(name)) {
     await commands.emulateMedia({ ...story.parameters.media, colorScheme: 'dark' });
     await endMotion();
-    differences.push(await commands.checkPicture(`${name}${darkPalette}`, visibleArea()));
+    differences.push(await commands.checkPicture(`${name}${darkPalette}`, area));
   }
   const found = differences.filter(Boolean).join('\n');
   if (found) throw new Error(found);
