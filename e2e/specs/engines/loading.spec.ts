@@ -71,13 +71,6 @@ test.describe('before the header’s script has come', () => {
       expect(after.box).toEqual(before.box);
       await shopper.sees(button('Groceries'), { isExpanded: true });
     });
-
-  test('a search leads to the search page', async ({ shopper }) => {
-    await shopper.press(plainSearchBox);
-    await shopper.type('oats');
-    await shopper.key('Enter');
-    await shopper.sees(inPage('heading', 'Results for “oats”'));
-  });
 });
 
 // Firefox and WebKit use their back/forward cache; Playwright's Chromium reloads the page.
@@ -126,7 +119,7 @@ test.describe('after Back', () => {
   });
 });
 
-test('the cells of a content page are as wide as their columns', async ({ shopper }) => {
+test('the cells of a content page are as wide as their columns', { tag: '@full' }, async ({ shopper }) => {
   await shopper.open('/ecom/content/inspiration');
   const widths = () =>
     shopper.run<number[][]>(`
@@ -141,7 +134,7 @@ test('the cells of a content page are as wide as their columns', async ({ shoppe
   for (const [column, cell] of await widths()) expect(cell).toBe(column);
 });
 
-test('links in words are underlined', async ({ shopper }) => {
+test('links in words are underlined', { tag: '@full' }, async ({ shopper }) => {
   await shopper.open('/ecom/content/inspiration');
   const lines = `return [...document.querySelectorAll('main a')]
     .filter((link) => getComputedStyle(link).textUnderlineOffset !== 'auto')
@@ -150,7 +143,7 @@ test('links in words are underlined', async ({ shopper }) => {
   expect(new Set(await shopper.run<string[]>(lines))).toEqual(new Set(['underline']));
 });
 
-test('a pointer that rests on links violates no policy', async ({ shopper }) => {
+test('a pointer that rests on links violates no policy', { tag: '@full' }, async ({ shopper }) => {
   await shopper.open();
   await shopper.run(`globalThis.violations = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -178,7 +171,7 @@ test.describe('on a phone, before the header’s script has come', () => {
     await shopper.isAt(`${groceries}/bakery`);
   });
 
-  test('Back leads to the first level, also from the account', async ({ shopper }) => {
+  test('Back leads to the first level, also from the account', { tag: '@full' }, async ({ shopper }) => {
     await shopper.press(button('My account'));
     await shopper.sees(link('Account overview'));
     await shopper.press(button('Back'));

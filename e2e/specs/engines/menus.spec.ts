@@ -10,7 +10,7 @@ for (const menu of ['Groceries', 'Christmas'] as const) {
   test.describe(`the first press on ${menu} opens its menu${fullUnless(menu === 'Groceries')}`, () => {
     test.beforeEach(async ({ services }) => services.scenario('seasonal'));
 
-    test('by keyboard, right after the button has the focus', async ({ shopper }) => {
+    test('by keyboard, right after the button has the focus', { tag: '@full' }, async ({ shopper }) => {
       await shopper.open();
       await shopper.sees(button(menu));
       await shopper.run(`for (const button of document.querySelectorAll('header button'))
@@ -20,7 +20,7 @@ for (const menu of ['Groceries', 'Christmas'] as const) {
       await shopper.sees(inMenu[menu]);
     });
 
-    test('while the menu’s code is on its way', async ({ shopper, remote }) => {
+    test('while the menu’s code is on its way', { tag: '@full' }, async ({ shopper, remote }) => {
       remote.fault(/\/(mega|seasonal)-menu\./, 'hanging');
       await shopper.open();
       await shopper.press(button(menu));
@@ -100,7 +100,7 @@ test.describe('what is closed is gone: it has no size, takes no press and no foc
     await closesWithoutTrace(shopper, driver, button('Multi-search'), add, beside);
   });
 
-  test('slide-out and search screen of a phone', async ({ shopper, driver }) => {
+  test('slide-out and search screen of a phone', { tag: '@full' }, async ({ shopper, driver }) => {
     await shopper.resize(390, 844);
     await shopper.open();
     const row = inDialog('Menu', 'button', 'Groceries');

@@ -43,7 +43,7 @@ const policyWith = (styleHash: string): string =>
   strictPolicy.replace("style-src 'nonce-n1'", `style-src '${styleHash}'`);
 
 for (const { file, path, scenario, link } of pages) {
-  test(`${file}.html is shown at once, and hydrated without changes${fullUnless(file === 'in-home' || file === 'out-shop')}`, async ({
+  test(`${file}.html is shown at once, and hydrated without changes${fullUnless(file === 'out-shop')}`, async ({
     page,
     header,
     services,

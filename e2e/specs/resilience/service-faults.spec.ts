@@ -7,11 +7,10 @@ import { isFullMatrix } from '../../fixtures/shortForm.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /**
- * `pnpm test` runs every cause for `getTrolley`, and status 500 for one call each at the start, while typing,
- * and for an order.
+ * `pnpm test` runs every cause for `getTrolley`, and status 500 for one call each at the start and for an order.
  */
 const thoroughCalls = ['getTrolley'];
-const noticedCalls = ['token', 'suggest', 'placeOrder'];
+const noticedCalls = ['token', 'placeOrder'];
 const shortCalls = [...thoroughCalls, ...noticedCalls];
 const causesOf = ({ name }: ServiceCall): readonly Cause[] =>
   isFullMatrix || thoroughCalls.includes(name) ? causes : ['500'];
