@@ -103,7 +103,7 @@ describe.each(readers)('the schema of the %s', (_name, schema, answer) => {
         expect(Object.keys(Object.prototype)).toHaveLength(before);
         expect(value).not.toBeUndefined();
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

@@ -33,8 +33,8 @@ const tests = (name: string, projects: string, env: Step['env'] = {}): Step => {
   return { name, args: ['vitest', 'run', ...options, ...output], hasReport: true, env };
 };
 
-/** Environment of `pnpm test:full`: twenty times as many generated cases, and whole matrices. */
-const full: Step['env'] = newSeed ? { MODEL_RUNS: '20', MATRICES: 'full', RANDOM_SEED: newSeed } : {};
+/** Environment of `pnpm test:full`: eighty times as many generated cases, and whole matrices. */
+const full: Step['env'] = newSeed ? { MODEL_RUNS: '80', MATRICES: 'full', RANDOM_SEED: newSeed } : {};
 const product = ['header-remote', 'shared-contracts', 'shell-host'];
 const unit: Step = { ...tests('unit', 'unit*', full), inputs: [...product, 'e2e', 'storybook'] };
 /** All stories run, but `pnpm test` compares no pictures of those that repeat a look under other conditions. */

@@ -100,6 +100,6 @@ test('the cache never changes the markup of a page, whatever was rendered before
         );
       }
     }),
-    { numRuns: 10 * Number(process.env.MODEL_RUNS ?? 1), examples: [[{ options: {}, stamps: homeAndShop }]] },
+    { numRuns: 3 * Number(process.env.MODEL_RUNS ?? 1), examples: [[{ options: {}, stamps: homeAndShop }]] },
   );
 }, 600_000);

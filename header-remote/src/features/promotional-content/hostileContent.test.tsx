@@ -16,7 +16,7 @@ import { xssVectors } from '../../ui/testing/xssVectors.ts';
 import { ContentStage } from './testing/ContentStage.tsx';
 import { hostileDocument } from './testing/hostileDocument.ts';
 
-/** `pnpm test:full` tries twenty times as many documents. */
+/** `pnpm test:full` tries eighty times as many documents. */
 const runs = Number(process.env.MODEL_RUNS ?? 1);
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ function replaceAt(document: unknown, [choice, ...rest]: readonly number[], valu
 test('any JSON document is rendered harmlessly or dropped', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), (document) => expectHarmless(render(document))),
-    { numRuns: 150 * runs },
+    { numRuns: 50 * runs },
   );
 });
 
@@ -94,7 +94,7 @@ test('a document with wrong values is rendered harmlessly, and its neighbour is 
       expectHarmless(markup);
       expect(markup).toContain('Beside it');
     }),
-    { numRuns: 900 * runs },
+    { numRuns: 200 * runs },
   );
 });
 

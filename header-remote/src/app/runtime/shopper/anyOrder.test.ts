@@ -16,7 +16,7 @@ import * as shopper from './testing/shopperSteps.ts';
 import { startVirtualTime } from './testing/virtualTime.ts';
 
 /** The number of random runs, which `pnpm test:full` multiplies. */
-const numRuns = 60 * Number(process.env.MODEL_RUNS ?? 1);
+const numRuns = 15 * Number(process.env.MODEL_RUNS ?? 1);
 
 /** More than the test needs, even if a run of 40 commands contains a day of sleep. */
 const timeoutMs = 20 * 60_000;
