@@ -47,8 +47,9 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // A limit for stories that hang.
+          // Limits for stories that hang.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           globalSetup: [path.join(import.meta.dirname, 'visual-regression/differencesPage.ts')],
           env: { PICTURES: process.env.PICTURES ?? 'all' },
           setupFiles: [path.join(import.meta.dirname, 'visual-regression/stories.setup.ts')],

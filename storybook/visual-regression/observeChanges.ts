@@ -43,7 +43,7 @@ function observeChanges() {
       for (;;) {
         const area = (await isReady()) && visibleArea();
         if (area) return area;
-        if (performance.now() > deadline) throw new Error(isQuiet() ? drawsNothing() : stillLoading);
+        if (performance.now() > deadline) throw new Error(isQuiet() ? drawsNothing : stillLoading);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },
@@ -54,8 +54,7 @@ function observeChanges() {
 export const changes = observeChanges();
 
 const stillLoading = 'The story is still loading. If that is what it shows, set parameters.keepsLoading.';
-const drawsNothing = () =>
-  `The story draws nothing. If that is right, say why in parameters.notPictured. The page is ${innerWidth} x ${innerHeight} px, scrolled by ${scrollY} px: ${document.body.innerHTML.slice(0, 2000)}`;
+const drawsNothing = 'The story draws nothing. If that is right, say why in parameters.notPictured.';
 
 function countRequests(onEnd: () => void) {
   const { fetch } = globalThis;

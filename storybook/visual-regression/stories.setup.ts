@@ -28,7 +28,14 @@ afterEach(() => {
   for (const root of [...document.body.children]) if (root.querySelector('img')) root.remove();
 });
 
-/** Compares each passed story with its reference picture (decision 22). Runs before `afterEach` above. */
+/** Adds to the error of a failed story what the page showed. Runs before the page is emptied above. */
+afterEach(({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const text = document.body.innerText.slice(0, 2000);
+  throw new Error(`The page of ${innerWidth} x ${innerHeight} px, scrolled by ${scrollY} px, says: ${text}`);
+});
+
+/** Compares each passed story with its reference picture (decision 22). Runs before both others. */
 afterEach(async ({ task, story }: { task: { result?: { state?: string } }; story?: Story }) => {
   if (!story || story.parameters.notPictured || task.result?.state === 'fail') return;
   const [, name = ''] = story.id.split('--');
