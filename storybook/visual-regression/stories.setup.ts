@@ -31,6 +31,7 @@ afterEach(() => {
 /** Adds to the error of a failed story what the page showed. Runs before the page is emptied above. */
 afterEach(({ task }) => {
   if (task.result?.state !== 'fail') return;
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text
   const text = document.body.innerText.slice(0, 2000);
   throw new Error(`The page of ${innerWidth} x ${innerHeight} px, scrolled by ${scrollY} px, says: ${text}`);
 });
