@@ -55,7 +55,7 @@ const testsOfVitest = ({ testResults }: JsonTestResults, script: string): Report
       groups: [file, ...ancestorTitles],
       title,
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
-      failure: failureMessages?.flatMap(firstLines),
+      failure: (failureMessages ?? []).flatMap(firstLines),
       ms: duration ?? 0,
     }));
   });
