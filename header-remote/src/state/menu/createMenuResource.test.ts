@@ -1,6 +1,6 @@
 import type { ContentFragment, Taxonomy } from '@grocer/shared-contracts';
 import { aContentFragment, aTaxonomy, aToken } from '@grocer/shared-contracts/fixtures';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ShopperChangedError } from '../../platform/http/errors.ts';
 import { changeShopperAtom } from '../changeShopper.ts';
 import { connectServicesAtom, servicesAtom } from '../services.ts';
@@ -92,4 +92,17 @@ test('the taxonomy is requested again if its request ended because another shopp
 
   expect(store.get(taxonomyAtom).kind).toBe('ready');
   expect(logged).toEqual([]);
+});
+
+test('categories that have loaded stay if the request after a sign-in fails', async () => {
+  const fetchTaxonomy = vi.fn(async () => aTaxonomy());
+  const { store } = aStore({ fetchTaxonomy });
+  await store.set(loadTaxonomyAtom);
+  store.set(setSessionAtom, anna);
+  fetchTaxonomy.mockRejectedValueOnce(new Error('down'));
+
+  await store.set(loadTaxonomyAtom);
+
+  expect(fetchTaxonomy).toHaveBeenCalledTimes(2);
+  expect(store.get(taxonomyAtom).kind).toBe('ready');
 });

@@ -28,6 +28,17 @@ describe('the seasonal menu', () => {
     expect(store.get(seasonalContentAtom)).toEqual(aContentFragment());
   });
 
+  test('without a title in the server’s HTML it is requested at once', async () => {
+    const fetchSeasonalMaster = vi.fn(async () => aContentFragment());
+    const { store } = seasonal(fetchSeasonalMaster);
+    await store.set(ensureSeasonalMenuAtom, () => Promise.reject(new Error('busy')));
+
+    expect(fetchSeasonalMaster).toHaveBeenCalledOnce();
+    expect(store.get(seasonalMenuAtom)).toMatchObject({
+      href: '/ecom/shop/browse/groceries/bakery',
+    });
+  });
+
   test('the seasonal menu disappears when the service no longer has one', async () => {
     const { store } = seasonal(async () => aContentFragment({ pageTitle: null }));
     store.set(setSeasonalMenuAtom, { title: 'Easter', href: null });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Services } from '../services.ts';
 import { deferredCalls, flushPromises } from '../testing/aStore.ts';
 import { openMenuAtom } from './menu.ts';
-import { menuComponentsAtom, stopMenuBannersAtom } from './menuContent.ts';
+import { loadMenuBannersAtom, menuComponentsAtom, stopMenuBannersAtom } from './menuContent.ts';
 import { goBackAtom, pressItemAtom } from './pressItem.ts';
 import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
@@ -14,6 +14,8 @@ test('a category’s fragment is requested once, when its row is pressed', async
   const { store } = await anOpenMenu({ fetchExperienceFragment: call });
   const press = () => store.set(pressItemAtom, bakery, { level: 0, position: 2 });
   press();
+  // Its category has no fragment.
+  store.set(pressItemAtom, bread, { level: 1, position: 2 });
   await flushPromises();
   const chosen = () => store.get(menuComponentsAtom)('menu/bakery').chosen;
   expect(chosen()).toBeUndefined();
@@ -102,4 +104,15 @@ test.each([
 
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   expect(store.get(menuComponentsAtom)(null).adverts).toEqual([]);
+});
+
+test('a request for adverts that fails is an error, unless it was aborted', async () => {
+  const { store } = await anOpenMenu({ fetchBanners: down }, on);
+  const load = () => store.set(loadMenuBannersAtom, 'Groceries', ['10060']);
+  await expect(load()).rejects.toThrow('down');
+
+  const aborted = load();
+  store.set(stopMenuBannersAtom);
+
+  await expect(aborted).resolves.toBeUndefined();
 });

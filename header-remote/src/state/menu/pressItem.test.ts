@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
 import { closeMenuAtom, menuAtom, openMenuAtom } from './menu.ts';
-import { openLevelAtom, pressItemAtom, showPathAtom } from './pressItem.ts';
+import { goBackAtom, openLevelAtom, pressItemAtom, showPathAtom } from './pressItem.ts';
 import { anOpenMenu, bakery, bread } from './testing/anOpenMenu.ts';
 
-test('a press on a row opens its level, and a second press closes it', async () => {
+test('a press on a row opens its level, and a second press or Back closes it', async () => {
   const { store } = await anOpenMenu();
 
   store.set(pressItemAtom, bakery, { level: 0, position: 2 });
   expect(store.get(menuAtom).path).toEqual(['10060']);
   store.set(pressItemAtom, bread, { level: 1, position: 2 });
   expect(store.get(menuAtom).path).toEqual(['10060', '10061']);
+  store.set(goBackAtom);
+  expect(store.get(menuAtom).path).toEqual(['10060']);
   store.set(pressItemAtom, bakery, { level: 0, position: 2 });
   expect(store.get(menuAtom).path).toEqual([]);
 });
 
-test('without categories a path begins with the menu’s first level, too', async () => {
-  const { store, tracked } = await anOpenMenu({ fetchTaxonomy: () => Promise.reject(new Error('down')) });
+test.each([
+  ['categories', () => Promise.reject(new Error('down'))],
+  ['the category of the root', async () => ({ categories: [] })],
+])('without %s a path begins with the menu’s first level, too', async (_what, fetchTaxonomy) => {
+  const { store, tracked } = await anOpenMenu({ fetchTaxonomy });
   const all = { id: 'all-10051', name: 'View all Groceries', href: '/ecom', opensLevel: false };
 
   store.set(pressItemAtom, all, { level: 0, position: 1 });
@@ -39,7 +44,8 @@ test('opening an item replaces what was open at its level and below', async () =
   store.set(pressItemAtom, bread, { level: 1, position: 2 });
 
   expect(store.get(menuAtom).path).toEqual(['frozen', '10061']);
-  expect(tracked.at(-1)?.payload).toMatchObject({ path: 'Groceries > Frozen > Bread' });
+  const paths = ['Groceries > Frozen', 'Groceries > Frozen > Bread'];
+  expect(tracked.slice(-2).map(({ payload }) => payload)).toMatchObject(paths.map((path) => ({ path })));
 });
 
 test('a press in a menu that is closed meanwhile does nothing', async () => {
@@ -60,6 +66,7 @@ test('a press on a row is tracked with the names from the root down', async () =
   expect(store.get(menuAtom).path).toEqual(['10060']);
   // A level that the server's slide-out had open.
   store.set(openLevelAtom, '10051', 'Groceries');
+  expect(store.get(menuAtom).path).toEqual(['10051']);
   store.set(pressItemAtom, bakery, { level: 1, position: 2 });
 
   expect(tracked.map(({ name }) => name)).toEqual(Array(3).fill('click_megamenu'));

@@ -13,6 +13,7 @@ import {
   loadTaxonomyAtom,
   taxonomyAtom,
   untilTaxonomy,
+  updateRootLinksAtom,
 } from './taxonomy.ts';
 
 test('the taxonomy is requested once for all menus, with seven levels', async () => {
@@ -68,6 +69,8 @@ test('a host with further roots has their links from the start of the page; anot
 
   const config = { menuRoots: { siteLinks: 'sites' } };
   store.set(setPageAtom, { options: resolveHeaderOptions({ config }) });
+  store.set(updateRootLinksAtom);
+  expect(store.get(rootLinksAtom), 'before the taxonomy has loaded').toEqual({});
   await store.set(ensureRootLinksAtom);
 
   const links = store.get(rootLinksAtom);
