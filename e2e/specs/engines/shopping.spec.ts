@@ -1,17 +1,6 @@
 import { button, inDialog, inPage, link } from '../../tools/engines/targets.ts';
 import { expect, test } from '../../tools/engines/test.ts';
 
-test('a shopper signs in and reaches the wanted page', { tag: '@full' }, async ({ shopper }) => {
-  await shopper.open('/ecom/myaccount/my-orders');
-  await shopper.press(inPage('textbox', 'Email address'));
-  await shopper.type('anna@example.com');
-  await shopper.key('Tab');
-  await shopper.type('correct horse');
-  await shopper.key('Enter');
-  await shopper.isAt('/ecom/myaccount/my-orders');
-  await shopper.sees(button('My account'));
-});
-
 test('the longest day of a booked slot is not cut off', { tag: '@full' }, async ({ shopper, services }) => {
   await services.scenario('slot-booked');
   const body = [
