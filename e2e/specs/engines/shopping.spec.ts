@@ -1,4 +1,4 @@
-import { button, inDialog, inPage, link } from '../../tools/engines/targets.ts';
+import { button, inDialog, link } from '../../tools/engines/targets.ts';
 import { expect, test } from '../../tools/engines/test.ts';
 
 test('the longest day of a booked slot is not cut off', { tag: '@full' }, async ({ shopper, services }) => {
