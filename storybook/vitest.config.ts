@@ -55,7 +55,8 @@ export default defineConfig({
           setupFiles: [path.join(import.meta.dirname, 'visual-regression/stories.setup.ts')],
           // One file after another, because emulated media features apply to the whole page.
           fileParallelism: false,
-          // All in one page, as in Storybook: loading the modules again for each file takes nearly half of the time.
+          // All in one page, because to load the modules again for each file takes nearly half of the time. Files other
+          // than `stories.setup.ts` run once for all stories.
           isolate: false,
           // Documentation pages contain no stories to run.
           exclude: ['**/*.mdx'],

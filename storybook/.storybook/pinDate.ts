@@ -17,7 +17,7 @@ export function pinDate(): void {
   });
 }
 
-/** Between files of stories, in tests. */
+/** Restores the real clock. For tests, between two files of stories. */
 export function restoreDate(): void {
   globalThis.Date = RealDate;
 }

@@ -41,9 +41,10 @@ function observeChanges() {
       const isQuiet = () => (keepsLoading || !isLoading()) && performance.now() - last >= wait();
       const isReady = async () => isQuiet() && (await commands.scriptsInFlight()) === 0 && isQuiet();
       for (;;) {
-        const area = (await isReady()) && visibleArea();
+        const ready = await isReady();
+        const area = ready && visibleArea();
         if (area) return area;
-        if (performance.now() > deadline) throw new Error(isQuiet() ? drawsNothing : stillLoading);
+        if (performance.now() > deadline) throw new Error(ready ? drawsNothing : stillLoading);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },

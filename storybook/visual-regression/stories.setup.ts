@@ -10,7 +10,8 @@ import { darkPalette, isInForcedColours, isPictured } from './shortForm.ts';
 // This file runs before each file of stories, in one page. Some stories' modules read dates when they load.
 pinDate();
 
-// Vitest makes the address of this file from the time. With the pinned one, the browser may not run it again.
+// Vitest puts the time into this file's URL, so that the browser runs it again. With the pinned clock, two files of
+// stories could get the same URL, and the second would not be pictured.
 afterAll(restoreDate);
 
 beforeAll(() => commands.preparePictures());
@@ -28,7 +29,7 @@ afterEach(() => {
   for (const root of [...document.body.children]) if (root.querySelector('img')) root.remove();
 });
 
-/** Adds to the error of a failed story what the page showed. Runs before the page is emptied above. */
+/** Adds what the page showed to the errors of a failed story. Runs before the hook above removes the story. */
 afterEach(({ task }) => {
   if (task.result?.state !== 'fail') return;
   // biome-ignore lint/performance/useDomNodeTextContent: only visible text

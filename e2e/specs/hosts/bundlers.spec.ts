@@ -27,7 +27,7 @@ const hosts: { name: HostName; policy: string; reacts: unknown[] }[] = [
   { name: 'react-18-loaded-first', policy: strictPolicy, reacts: [react18, react19] },
 ];
 
-/** `pnpm test` has a host of each build tool but webpack's, whose example shop other specs visit, and older Reacts. */
+/** Hosts in `pnpm test`: each build tool, and older Reacts. Webpack builds the example shop, which other specs visit. */
 const inShort = ['rspack', 'vite', 'react-19', 'react-18', 'plain-html', 'react-17-version-first'];
 
 for (const { name, policy, reacts } of hosts) {
