@@ -57,7 +57,7 @@ async function openAndClose(page: Page): Promise<void> {
 }
 
 // `storybook/docs/designers/code/code.test.ts` tests the times in all style sheets.
-test('with reduced motion nothing moves', async ({ page, header }) => {
+test('with reduced motion nothing moves @full', async ({ page, header }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const motions = await watchMotion(page);
   await header.openAs('slot-booked');

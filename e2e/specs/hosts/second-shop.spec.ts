@@ -30,7 +30,7 @@ test('the slot details show what is known of the address', async ({ header }) =>
   await expect(header.root.locator('address')).toHaveText('1 High StreetBath');
 });
 
-test('the slot details of a collection show the name of the branch alone', async ({ header }) => {
+test('the slot details of a collection show the name of the branch alone @full', async ({ header }) => {
   await header.openAs('collection-booked');
 
   await header.slot.click();

@@ -35,6 +35,7 @@ export function firefoxLaunchOptions() {
   return {
     executablePath: firefoxPath,
     env: { ...process.env, HOME: home, MOZ_DISABLE_CONTENT_SANDBOX: '1' } as Record<string, string>,
-    firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
+    // Starts no processes ahead: each costs work, and the journeys end before most are used.
+    firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1, 'dom.ipc.processPrelaunch.enabled': false },
   };
 }
