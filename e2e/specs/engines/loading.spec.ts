@@ -75,7 +75,7 @@ test.describe('before the header’s script has come', () => {
 
 // Firefox and WebKit use their back/forward cache; Playwright's Chromium reloads the page.
 test.describe('after Back', () => {
-  test('the page before has its menu closed and works @full', async ({ shopper }) => {
+  test('the page before has its menu closed and works', async ({ shopper }) => {
     await shopper.open();
     await shopper.press(button('Groceries'));
     await shopper.press(link('View all Groceries'));

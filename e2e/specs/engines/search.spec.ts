@@ -1,7 +1,7 @@
 import { button, inPage, recentSearches, searchBox, suggestions } from '../../tools/engines/targets.ts';
 import { expect, test } from '../../tools/engines/test.ts';
 
-test('a suggestion is chosen with the keyboard @full', async ({ shopper }) => {
+test('a suggestion is chosen with the keyboard', { tag: '@full' }, async ({ shopper }) => {
   await shopper.open();
   await shopper.press(searchBox);
   await shopper.type('sour');

@@ -27,8 +27,8 @@ const hosts: { name: HostName; policy: string; reacts: unknown[] }[] = [
   { name: 'react-18-loaded-first', policy: strictPolicy, reacts: [react18, react19] },
 ];
 
-/** Hosts in `pnpm test`: each build tool, and an older React. Webpack builds the example shop, which other specs visit. */
-const inShort = ['rspack', 'vite', 'plain-html', 'react-17-version-first'];
+/** Hosts in `pnpm test`: each build tool, and older Reacts. Webpack builds the example shop, which other specs visit. */
+const inShort = ['rspack', 'vite', 'react-18', 'plain-html', 'react-17-version-first'];
 
 for (const { name, policy, reacts } of hosts) {
   test(`${name}: the header searches, shows the trolley, and unmounts without a trace${fullUnless(inShort.includes(name))}`, async ({

@@ -41,8 +41,8 @@ async function staticFragment({ remote }: Pick<Stack, 'remote'>): Promise<string
   return (await fetch(new URL(fragments.static['in-shop'], channel))).text();
 }
 
-/** `pnpm test` has a page with a published style sheet, and one of another direction. */
-const inShort = /^(tailwindcss\/preflight\.css|right to left, in a reset)$/;
+/** `pnpm test` has one page of each kind: a published style sheet, blanket rules, directions. */
+const inShort = /^(tailwindcss\/preflight\.css|\* \{ all: revert \}|right to left, in a reset)$/;
 const shownPages = hostilePages.filter(({ name }) => isFullMatrix || inShort.test(name));
 
 /** The matrix is split into this many tests, so that several workers can run them. */

@@ -35,7 +35,7 @@ export function firefoxLaunchOptions() {
   return {
     executablePath: firefoxPath,
     env: { ...process.env, HOME: home, MOZ_DISABLE_CONTENT_SANDBOX: '1' } as Record<string, string>,
-    // Starts no processes ahead: each costs work, and the journeys end before most are used.
+    // Firefox starts no process before a page needs it, because spare ones take CPU time.
     firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1, 'dom.ipc.processPrelaunch.enabled': false },
   };
 }
