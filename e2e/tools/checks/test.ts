@@ -62,7 +62,7 @@ await command(async () => {
   print(`\nslowest tests:\n${slowestTests(tests)}\n`);
   if (newSeed)
     print(
-      `random tests: seed ${newSeed}; repeat with RANDOM_SEED=${newSeed} MODEL_RUNS=80 npx -y pnpm@12 unit`,
+      `random tests: seed ${newSeed}; repeat with RANDOM_SEED=${newSeed} MODEL_RUNS=80 MATRICES=full npx -y pnpm@12 unit`,
     );
   print(`\n${outcomeTable(outcomes)}\n`);
   print(`${failedTests(tests)}${seconds(Date.now() - startedAt)} in all`);

@@ -3,15 +3,12 @@ import { aFolder } from '../testing/aRelease.ts';
 import { writeBillOfMaterials } from './writeBillOfMaterials.ts';
 
 const folder = aFolder();
-const written = () => folder.text('sbom.cdx.json');
 
-it('lists what a version is made of, with versions, licences and hashes, and the same each time', async () => {
-  await writeBillOfMaterials(folder.path);
-  const first = await written();
+it('lists what a version is made of, with versions, licences and hashes, without the time', async () => {
   await writeBillOfMaterials(folder.path);
 
-  const { components } = JSON.parse(first);
-  expect(await written()).toBe(first);
+  const { components, serialNumber, metadata } = JSON.parse(await folder.text('sbom.cdx.json'));
+  expect([serialNumber, metadata.timestamp]).toEqual([undefined, undefined]);
   const jotai = components.find(({ name }: { name: string }) => name === 'jotai');
   expect(jotai).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),

@@ -41,10 +41,13 @@ const components = Object.entries(
     : [];
 });
 
+/** Without it, each story changes only into the next one, and not back. */
+const isFullMatrix = process.env.MATRICES === 'full';
+
 describe.each(components)('on a translated page, %s', (_file, component, stories) => {
   const pairs = stories.flatMap((story, index) => {
     const next = stories[(index + 1) % stories.length] as Story;
-    return [[story, next] as const, [next, story] as const];
+    return [[story, next] as const, ...(isFullMatrix ? [[next, story] as const] : [])];
   });
 
   test.each(pairs.map(([from, to]) => [from.name, to.name, from, to] as const))(
