@@ -87,14 +87,12 @@ test.each<[message: string, schema: z.ZodMiniType, input: unknown]>([
   expect(() => readBy(schema)(input)).toThrow(message);
 });
 
-describe('banners', () => {
-  it('drops an advert without an id, and reads only the text of a badge', () => {
-    const badged = { ...anAdvert(), id: 1, marketingBadge: { text: 'Sponsored', colour: 'red' } };
+it('drops an advert without an id, and reads only the text of a badge', () => {
+  const badged = { ...anAdvert(), id: 1, marketingBadge: { text: 'Sponsored', colour: 'red' } };
 
-    expect(readBanners({ bannerAds: [{ image: null }, badged] }).bannerAds).toEqual([
-      { ...anAdvert(), id: '1', marketingBadge: 'Sponsored' },
-    ]);
-  });
+  expect(readBanners({ bannerAds: [{ image: null }, badged] }).bannerAds).toEqual([
+    { ...anAdvert(), id: '1', marketingBadge: 'Sponsored' },
+  ]);
 });
 
 describe('a component', () => {
@@ -196,14 +194,15 @@ describe('a component', () => {
 
 describe('rich text', () => {
   it('may have the underscored field names of Portable Text', () => {
-    const link = { _key: 'k1', _type: 'link', href: '/ecom/lists' };
-    const span = { _type: 'span', text: 'Lists', marks: ['k1', 7] };
+    const link = { _key: 'k1', _type: 'link', href: '/lists', attributes: null };
+    const span = { _type: 'span', text: 'Lists', marks: ['k1', 7], listItem: Number.NaN, attributes: [] };
+    const block = { _type: 'block', children: [span], markDefs: [link, {}], attributes: 'bold' };
 
-    expect(readRichText([{ _type: 'block', children: [span], markDefs: [link] }])).toMatchObject([
+    expect(readRichText([block])).toMatchObject([
       {
         type: 'block',
-        children: [{ type: 'span', text: 'Lists', marks: ['k1'] }],
-        markDefs: [{ key: 'k1', type: 'link', attributes: { href: '/ecom/lists', target: null } }],
+        children: [{ type: 'span', text: 'Lists', marks: ['k1'], listItem: null }],
+        markDefs: [{ key: 'k1', type: 'link', attributes: { href: '/lists', target: null } }, { key: '' }],
       },
     ]);
   });
@@ -225,7 +224,7 @@ describe('rich text', () => {
     let nested: object = { text: 'deep' };
     for (let level = 1; level < 5000; level += 1) nested = { children: [nested] };
 
-    expect(JSON.stringify(readRichText([nested])).match(/"children"/g)).toHaveLength(8);
+    expect(JSON.stringify(readRichText([nested])).match(/"children":\[[\]{]/g)).toHaveLength(8);
   });
 });
 
@@ -249,10 +248,10 @@ describe('a fragment', () => {
   );
 
   it('has no unreadable components and locations, and all the others', () => {
-    const mixed = { main: [aTextCard(), { bad: true }, anImage()], aside: 'none', __proto__x: [] };
+    const mixed = { main: [aTextCard(), { bad: true }, anImage()], aside: 'none', ['__proto__']: [] };
 
-    const { locations } = readFragment({ content: { locations: mixed } });
-    expect(locations).toEqual({ main: [aTextCard(), anImage()], aside: [], __proto__x: [] });
+    const locations = Object.entries(readFragment({ content: { locations: mixed } }).locations);
+    expect(locations).toEqual(Object.entries({ main: [aTextCard(), anImage()], aside: [] }));
   });
 
   it('leaves out components that editors made invisible, nested ones too', () => {
@@ -279,19 +278,17 @@ describe('a fragment', () => {
   });
 });
 
-describe('an experience fragment', () => {
-  const content = { ...aContentFragment(), pageTitle: null };
-  const failed = { error: true, content: null };
+const content = { ...aContentFragment(), pageTitle: null };
+const failed = { error: true, content: null };
 
-  test.each([
-    [experienceFragmentBody(), { error: false, content }],
-    [{ content }, { error: false, content }],
-    [{ error: true, content: null }, failed],
-    [{ ...experienceFragmentBody(), error: 'gone' }, failed],
-    [{ error: false }, failed],
-  ])('with an error, or without content, is an error: %#', (input, expected) => {
-    expect(readBy(experienceFragmentSchema)(input)).toEqual(expected);
-  });
+test.each([
+  [experienceFragmentBody(), { error: false, content }],
+  [{ content }, { error: false, content }],
+  [{ error: true, content: null }, failed],
+  [{ ...experienceFragmentBody(), error: 'gone' }, failed],
+  [{ error: false }, failed],
+])('an experience fragment with an error, or without content, is an error: %#', (input, expected) => {
+  expect(readBy(experienceFragmentSchema)(input)).toEqual(expected);
 });
 
 describe('readContent', () => {
@@ -326,6 +323,8 @@ describe('readContent', () => {
     cell.childComponents.push(cell, cell, cell);
 
     expect(() => readContent(cell)).toThrow('content: expected at most 50000 nodes at the top, got more');
-    expect(() => readContent(Array.from({ length: 60_000 }, () => ({})))).toThrow('at most 50000 nodes');
+    const nodes = (length: number) => Array.from({ length }, () => ({}));
+    expect(readContent(nodes(49_999))).toEqual([]);
+    expect(() => readContent(nodes(50_000))).toThrow('at most 50000 nodes');
   });
 });

@@ -100,12 +100,10 @@ const contentError = (expected: string, received: string) =>
   new ContractError({ service: 'content', path: '', expected, received });
 
 /** Counts a document's objects and lists, each as often as it occurs. Stops above the limit. */
-function countNodes(document: unknown): number {
-  const stack: unknown[] = [document];
+function countNodes(document: object): number {
+  const stack = [document];
   let count = 0;
-  while (stack.length > 0 && count <= maxNodes) {
-    const node = stack.pop();
-    if (typeof node !== 'object' || node === null) continue;
+  for (let node = stack.pop(); node && count <= maxNodes; node = stack.pop()) {
     count += 1;
     for (const child of Object.values(node)) {
       if (typeof child === 'object' && child !== null) stack.push(child);

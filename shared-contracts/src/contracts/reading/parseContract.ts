@@ -14,12 +14,13 @@ export function parseContract<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const reading = readAnyDepth(schema, input, service);
   if (reading.success) return reading.data;
-  const issue = reading.error.issues[0];
+  // A document that does not match has at least one issue.
+  const issue = reading.error.issues[0] as z.core.$ZodIssue;
   throw new ContractError({
     service,
-    path: formatPath(issue?.path ?? []),
-    expected: issue ? expectation(issue) : 'another value',
-    received: typeAt(input, issue?.path ?? []),
+    path: formatPath(issue.path),
+    expected: expectation(issue),
+    received: typeAt(input, issue.path),
   });
 }
 

@@ -11,8 +11,7 @@ it.each([
   ['Ben & Jerry’s', "Ben & Jerry's"],
   ['cre\u0300me', 'crème'],
   ['café 🥛', 'café'],
-  ['a b c d e f g h i j k', 'a b c d e f g h i j'],
-  ['1.5l milk', '15l milk'],
+  [' -a b c d e f g h i j k', '-a b c d e f g h i j'],
   ['   ', ''],
   ['semi–skimmed', 'semi-skimmed'],
   ['cre!\u0300me', 'crème'],
@@ -26,7 +25,7 @@ it.each([
 });
 
 it('keeps at most 200 characters and never splits a surrogate pair', () => {
-  expect(sanitiseTerm('x'.repeat(300))).toHaveLength(200);
+  expect(sanitiseTerm(`${'x'.repeat(199)} y`)).toBe('x'.repeat(199));
   expect(sanitiseTerm('𠮷'.repeat(300))).toBe('𠮷'.repeat(200));
 });
 

@@ -145,11 +145,17 @@ describe('taxonomy', () => {
 
   it('drops a category without an id or a name, together with its nested children', () => {
     const withoutId = { name: 'Lost', childCategories: [{ id: 3, name: 'Also lost' }] };
-    const parent = { id: 1, name: 'A', childCategories: [withoutId, { id: 2, name: 'B' }] };
+    const children = [withoutId, { id: 2, name: 'B' }, { id: 5, name: 'C' }];
 
-    expect(read([parent, { id: 4, name: ' ' }])).toEqual([
-      expect.objectContaining({ id: '1', categoryIds: ['2'] }),
+    expect(
+      read([
+        { id: 1, name: 'A', childCategories: children },
+        { id: 4, name: ' ' },
+      ]),
+    ).toEqual([
+      expect.objectContaining({ id: '1', categoryIds: ['2', '5'] }),
       expect.objectContaining({ id: '2', categoryIds: [] }),
+      expect.objectContaining({ id: '5' }),
     ]);
   });
 
@@ -250,12 +256,12 @@ describe('orders', () => {
 
   it('takes the code from code, else from the first error, else from the type of the first failure', () => {
     const errors = [{ code: 'B', message: 'second best' }, { code: 'D' }];
-    const failures = [{ type: 'C' }];
+    const failures = [{ type: 'C', message: 'third best' }];
 
     expect(readError({ code: 'A', errors, failures }).code).toBe('A');
     expect(readError({ code: null, errors, failures })).toEqual({ code: 'B', message: 'second best' });
     expect(readError({ code: '', errors: [{ message: 'no code' }], failures }).code).toBe('C');
-    expect(readError({ errors: [], failures }).code).toBe('C');
+    expect(readError({ errors: [], failures })).toEqual({ code: 'C', message: 'third best' });
   });
 
   const codeless = [null, undefined, 'Bad Gateway', 502, [], {}, { code: 42 }, { errors: 'many' }];
@@ -349,7 +355,8 @@ describe('trolley', () => {
       trolley,
       failures,
     });
-    expect(readCancelled({ errors })).toEqual({ failures });
+    for (const data of [undefined, { cancelAmendOrder: null }])
+      expect(readCancelled({ data, errors })).toEqual({ failures });
   });
 });
 
